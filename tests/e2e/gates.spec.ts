@@ -16,8 +16,8 @@ const kept: Record<"checklist" | "fbads", { whenThrown: boolean; atLogout: strin
   fbads: { whenThrown: true, atLogout: ["fbads_token"] },
 };
 
-/** The toast of a login that nobody answers. */
-const unanswered: Record<GatedArea["resource"], readonly [title: string, sentence: string]> = {
+/** The toast of a login whose answer is none of ours. */
+const unreadable: Record<GatedArea["resource"], readonly [title: string, sentence: string]> = {
   checklist: ["Login Failed", "An error occurred. Please try again."],
   funnel_templates: ["Login Failed", "An error occurred. Please try again."],
   fbads: ["Access Denied", "An error occurred. Please try again."],
@@ -118,6 +118,7 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
     test("has a message for every answer of the login", async ({ page, customer, guard }) => {
       guard.expectFailure("/api/validate-login", 401);
       guard.expectFailure("/api/validate-login", 0);
+      guard.expectFailure("/api/validate-login", 502);
       const course = area.resource === "fbads";
       const login = new LoginPage(page, area);
       await login.open();
@@ -142,7 +143,11 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
       await expect(login.password).not.toHaveAttribute("aria-invalid");
       await page.route("**/api/validate-login", (route) => route.abort());
       await login.submit.click();
-      await expectToast(page, ...unanswered[area.resource]);
+      await expectToast(page, "No Connection");
+      await page.unroute("**/api/validate-login");
+      await page.route("**/api/validate-login", (route) => route.fulfill({ status: 502, body: "<html>" }));
+      await login.submit.click();
+      await expectToast(page, ...unreadable[area.resource]);
       await page.unroute("**/api/validate-login");
       await login.logIn(customer.email.toUpperCase(), customer.password);
       await expectToast(page, ...area.welcome);

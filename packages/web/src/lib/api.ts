@@ -24,6 +24,11 @@ export class CallError extends Error {
   }
 }
 
+/** Nothing came back at all: the connection is lost, or the shop is away. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof CallError && error.status === undefined;
+}
+
 /** Longer than API Gateway's own limit of 30 s, so that its answer is seen. */
 const patience = 35_000;
 /** A page that is being left is gone by then. */

@@ -8,6 +8,10 @@ export const loginToasts = {
     error("Login Failed", serverText || "Invalid username or password"),
   failedToAsk: error("Login Failed", "An error occurred. Please try again."),
   seoFailedToAsk: error("Error", "An error occurred during login. Please try again."),
+  unreachable: error(
+    "No Connection",
+    "We could not reach the shop, so your login was not checked. Try again in a moment.",
+  ),
   welcome: {
     checklist: success("Login Successful", "Welcome to the E-commerce Checklist"),
     funnel_templates: success("Login Successful", "Redirecting to Funnel Templates..."),

@@ -55,6 +55,13 @@ export const paymentToasts = {
   initializing: whileWaiting(info("Initializing Payment", "Creating secure payment session...")),
   failed: (text?: string): ToastText =>
     ofPayment(error("Payment Failed", text || "Something went wrong. Please try again.")),
+  /** No payment was tried: the payment company's page never opened. */
+  unreachable: ofPayment(
+    error(
+      "No Connection",
+      "We could not reach the shop. Nothing was charged, and all you typed is still here.",
+    ),
+  ),
 } as const;
 
 /** The errors that a payment raises by itself, as shown under 'Payment Failed'. */

@@ -80,7 +80,7 @@ export function ContactPage() {
               {sellerFacts.map(([label, value]) => (
                 <div key={label} className="flex flex-wrap gap-x-2">
                   <dt className="mute">{label}</dt>
-                  <dd className="font-semibold break-all">{value}</dd>
+                  <dd className="font-semibold wrap-anywhere">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -5,7 +5,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "aria-la
 /** On or off, at once. The target is 44 px high. */
 export function Switch({ label, className = "", ...input }: SwitchProps) {
   return (
-    <label className={`inline-flex min-h-11 items-center ${className}`}>
+    <label className={`inline-flex min-h-11 flex-none items-center ${className}`}>
       <input
         {...input}
         type="checkbox"

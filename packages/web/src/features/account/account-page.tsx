@@ -69,7 +69,7 @@ function Fact({ label, value, mono = false }: { label: string; value: string; mo
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="mute text-sm">{label}</dt>
-      <dd className={`font-semibold break-all ${mono ? "font-mono text-sm leading-[1.6875rem]" : ""}`}>
+      <dd className={`font-semibold wrap-anywhere ${mono ? "font-mono text-sm leading-[1.6875rem]" : ""}`}>
         {value}
       </dd>
     </div>

@@ -6,6 +6,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Unfold } from "../../ui/unfold.tsx";
+import { WasPrice } from "../../ui/was-price.tsx";
 import { Block } from "./block.tsx";
 
 const struck = struckPrice(bundle);
@@ -37,9 +38,9 @@ export function BundleCard() {
             </span>
             {struck ? (
               <>
-                <s className="old-price">{formatRupees(struck)}</s>
+                <WasPrice price={struck} />
                 <Badge tone="ok">
-                  Save ₹{struck - bundle.price} ({percent}% OFF)
+                  Save {formatRupees(struck - bundle.price)} ({percent}% OFF)
                 </Badge>
               </>
             ) : null}

@@ -9,6 +9,7 @@ import { Kept } from "../../ui/kept.tsx";
 import { OfflineNote } from "../../ui/offline-note.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { WasPrice } from "../../ui/was-price.tsx";
 import { built } from "./built.ts";
 import { billingFormId, payAreaId, summaryId } from "./checkout-ids.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";
@@ -106,9 +107,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
 }
 
 function Struck({ price }: { price: number | undefined }) {
-  return price === undefined ? null : (
-    <s className="old-price mr-2 text-xs font-normal">{formatRupees(price)}</s>
-  );
+  return price === undefined ? null : <WasPrice price={price} className="mr-2 text-xs font-normal" />;
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -102,7 +102,7 @@ test("a repeat after a network error keeps its order id and its account", async 
     "sign-up": [signedUp],
     "create-payment-order": [new CallError("no network"), opened],
   });
-  expect(await pay(request, tools)).toEqual({ kind: "failed" });
+  expect(await pay(request, tools)).toEqual({ kind: "unreachable" });
   expect(await pay(request, tools)).toMatchObject({ kind: "redirect" });
   expect(orders()[1]?.orderId).toBe(orders()[0]?.orderId);
   expect(signUps()).toHaveLength(1);
@@ -246,12 +246,18 @@ test.each([
     { success: true, sessionId: "cs_1", url: "javascript:alert(1)" },
     "No payment session ID received from server",
   ],
-  ["no network", new CallError("down"), undefined],
 ])("an order answered with %s", async (_, answer, text) => {
   const { tools } = shop({ "sign-up": [signedUp], "create-payment-order": [answer] });
   expect(await pay(request, tools)).toEqual(
     text === undefined ? { kind: "failed" } : { kind: "failed", text },
   );
+});
+
+test("a payment that nobody answers says that the shop was not reached", async () => {
+  const away = new CallError("down");
+  expect(await pay(request, shop({ "sign-up": [away] }).tools)).toEqual({ kind: "unreachable" });
+  const later = shop({ "sign-up": [signedUp], "create-payment-order": [away] });
+  expect(await pay(request, later.tools)).toEqual({ kind: "unreachable" });
 });
 
 test.each([
@@ -261,7 +267,7 @@ test.each([
     { success: false, code: "internal", error: "", status: 500, from: "store" },
     "Failed to create user account",
   ],
-  ["no network", new CallError("down"), "Failed to create user account"],
+  ["an answer that is no JSON", new CallError("odd", 502), "Failed to create user account"],
   ["no customer id", { success: true, userId: "u", checkoutToken: "t" }, "Failed to create customer profile"],
   [
     "no token",

@@ -4,7 +4,7 @@
 import { type BuyerDetails, buyerFields, forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
 import type { UpsellId } from "@store/contract/products";
-import { CallError, type call, type RemoteFailure } from "../../lib/api.ts";
+import { CallError, type call, isUnanswered, type RemoteFailure } from "../../lib/api.ts";
 import { type CheckoutAccount, clearAccount, readAccount, writeAccount } from "../../lib/checkout-account.ts";
 import { writeItem, writeJson } from "../../lib/storage.ts";
 import { paymentErrors, paymentToasts, type ToastText } from "../../lib/toasts.ts";
@@ -28,7 +28,9 @@ export type PayOutcome =
   | { kind: "redirect"; url: string }
   | { kind: "refused"; code: "discount.invalid" | "order.price_changed" | "order.already_paid"; text: string }
   /** Without a text: the common sentence for all else. */
-  | { kind: "failed"; text?: string };
+  | { kind: "failed"; text?: string }
+  /** Nobody answered. */
+  | { kind: "unreachable" };
 
 export interface PayTools {
   call: typeof call;
@@ -52,6 +54,7 @@ export async function pay(request: PayRequest, tools: PayTools): Promise<PayOutc
       if (tries >= mostRecoveries || !recover(answer.code)) return refusal(answer);
     }
   } catch (error) {
+    if (isUnanswered(error)) return { kind: "unreachable" };
     return error instanceof PaymentError ? { kind: "failed", text: error.message } : { kind: "failed" };
   }
 }
@@ -109,8 +112,8 @@ async function signUp({ name, email, phone }: BuyerDetails, token: string | unde
     // A checkout that is over is no reason to stop somebody who wants to pay.
     const over = !answer.success && answer.code === "checkout.expired";
     return over ? await tools.call("sign-up", input) : answer;
-  } catch {
-    throw new PaymentError(paymentErrors.account);
+  } catch (error) {
+    throw isUnanswered(error) ? error : new PaymentError(paymentErrors.account);
   }
 }
 

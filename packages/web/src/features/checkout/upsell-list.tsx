@@ -6,6 +6,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Unfold } from "../../ui/unfold.tsx";
+import { WasPrice } from "../../ui/was-price.tsx";
 import { Block } from "./block.tsx";
 import { built } from "./built.ts";
 import { upsellInputId } from "./checkout-ids.ts";
@@ -62,7 +63,7 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
             </label>
           </h3>
           <p id={`${inputId}-price`} className="flex items-baseline gap-2">
-            {struck ? <s className="old-price text-sm">{formatRupees(struck)}</s> : null}
+            {struck ? <WasPrice price={struck} className="text-sm" /> : null}
             <span className="price text-2xl leading-none">{formatRupees(product.price)}</span>
           </p>
         </div>

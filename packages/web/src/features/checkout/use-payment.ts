@@ -2,7 +2,7 @@ import { priceBasket } from "@store/contract/price-basket";
 import { type Dispatch, type RefObject, useCallback, useRef } from "react";
 import { call } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { discountToasts, paymentErrors, paymentToasts, validationError } from "../../lib/toasts.ts";
+import { discountToasts, paymentToasts, validationError } from "../../lib/toasts.ts";
 import { fieldId, inputOf } from "./checkout-ids.ts";
 import type { CheckoutEvent, CheckoutState } from "./checkout-state.ts";
 import { late } from "./load-late.ts";
@@ -25,8 +25,8 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
         return;
       }
       clearToasts();
-      if (outcome.kind === "failed") {
-        showToast(paymentToasts.failed(outcome.text));
+      if (outcome.kind === "failed" || outcome.kind === "unreachable") {
+        showToast(outcome.kind === "failed" ? paymentToasts.failed(outcome.text) : paymentToasts.unreachable);
         dispatch({ type: "stopped" });
         return;
       }
@@ -60,7 +60,7 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
     const loaded = await late().catch(() => undefined);
     pressed.current = false;
     if (!loaded) {
-      showToast(paymentToasts.failed(paymentErrors.account));
+      showToast(paymentToasts.unreachable);
       return;
     }
     const checked = loaded.checkBilling(form);

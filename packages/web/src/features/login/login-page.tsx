@@ -1,12 +1,11 @@
 import { brand } from "@store/contract/brand";
-import { useState } from "react";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
 import type { LoginFacts } from "../../gated/access/login-facts.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { PasswordToggle } from "../../ui/password-toggle.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { LoginDrawing } from "./login-drawing.tsx";
 import { useLogin } from "./use-login.ts";
@@ -64,8 +63,7 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
 
 function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPageProps, "facts">) {
   const { busy, issues, onSubmit, onInput } = useLogin(area, onEnter);
-  const [shown, setShown] = useState(false);
-  const { submit, submitting, passwordToggle } = area.login;
+  const { submit, submitting } = area.login;
   return (
     <form noValidate className="grid gap-5" onSubmit={onSubmit} onFocus={onBegin}>
       <Field
@@ -80,20 +78,13 @@ function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPagePr
         spellCheck={false}
         required
       />
-      <Field
+      <PasswordField
         id="password"
         name="password"
         label="Password"
-        type={shown ? "text" : "password"}
         error={issues.password}
         onInput={() => onInput("password")}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        inside={
-          passwordToggle ? <PasswordToggle shown={shown} onToggle={() => setShown(!shown)} /> : undefined
-        }
       />
       <Button type="submit" block busy={busy}>
         {busy ? (

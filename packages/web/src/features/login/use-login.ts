@@ -4,7 +4,8 @@ import { clearRefusals } from "../../gated/access/login-facts.ts";
 import type { LoginField } from "../../gated/access/login-form.ts";
 import { loginInput } from "../../gated/access/login-input.ts";
 import { admit } from "../../gated/access/session.ts";
-import { call } from "../../lib/api.ts";
+import { call, isUnanswered } from "../../lib/api.ts";
+import { loginToasts } from "../../lib/area-toasts.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { validationError } from "../../lib/toasts.ts";
 
@@ -47,7 +48,12 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    startLogin(() => login(form).catch(() => void showToast(area.toasts.threw)));
+    startLogin(
+      () =>
+        login(form).catch((cause) =>
+          showToast(isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw),
+        ) as Promise<void>,
+    );
   };
   const onInput = (field: LoginField) =>
     setIssues((issues) => {

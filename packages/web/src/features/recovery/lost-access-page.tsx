@@ -145,7 +145,7 @@ function Asked({ username, onAgain }: { username: string; onAgain: () => void })
           If {byEmail ? "that address" : "that customer ID"} has bought from us, a mail is on its way
           {byEmail ? "" : " to the address it bought with"}. It holds a link to a new password.
         </p>
-        <p className="mute font-semibold break-all">{username}</p>
+        <p className="mute font-semibold wrap-anywhere">{username}</p>
       </div>
       <ul className="mute grid list-disc gap-2 pl-5">
         <li>It usually arrives within a minute. If not, look in spam and in the promotions folder.</li>

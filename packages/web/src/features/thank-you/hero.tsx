@@ -28,7 +28,7 @@ export function Hero({ title, order, working = false, done = false, room, childr
         />
         <div className="grid content-start gap-4">
           {order ? (
-            <p className="justify-self-start rounded-[4px] border border-[#ffb92080] px-3.5 py-1.5 text-sm leading-snug font-semibold break-all">
+            <p className="justify-self-start rounded-[4px] border border-[#ffb92080] px-3.5 py-1.5 text-sm leading-snug font-semibold wrap-anywhere">
               {order}
             </p>
           ) : null}

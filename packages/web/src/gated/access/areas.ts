@@ -22,7 +22,6 @@ export interface Area {
     note?: string;
     submit: string;
     submitting: string;
-    passwordToggle: boolean;
   };
   toasts: {
     welcome: ToastText;
@@ -54,7 +53,6 @@ export const areas = {
       intro: "Use the login from your purchase email. The same one opens every area you bought.",
       submit: "Access Checklist",
       submitting: "Authenticating...",
-      passwordToggle: false,
     },
     toasts: {
       welcome: loginToasts.welcome.checklist,
@@ -77,7 +75,6 @@ export const areas = {
       intro: "Use the credentials from your purchase email.",
       submit: "Login",
       submitting: "Logging in...",
-      passwordToggle: true,
     },
     toasts: {
       welcome: loginToasts.welcome["seo-checklist"],
@@ -96,7 +93,6 @@ export const areas = {
       note: "For customers who added the Ad Templates to their order.",
       submit: "Open Files",
       submitting: "Authenticating...",
-      passwordToggle: false,
     },
     toasts: {
       welcome: loginToasts.welcome["ad-templates"],
@@ -114,7 +110,6 @@ export const areas = {
       intro: "Seven chapters, in working order. Log in with the email and password we sent you.",
       submit: "Access Course",
       submitting: "Authenticating...",
-      passwordToggle: false,
     },
     toasts: {
       welcome: loginToasts.welcome.fbads,
@@ -134,7 +129,6 @@ export const areas = {
       note: "This library is for customers only.",
       submit: "Access Templates",
       submitting: "Authenticating...",
-      passwordToggle: false,
     },
     toasts: {
       welcome: loginToasts.welcome.funnel_templates,
@@ -159,7 +153,6 @@ const account: Area = {
     intro: "What you own, your orders, and where you are logged in. Use the login from your purchase email.",
     submit: "Open Account",
     submitting: "Authenticating...",
-    passwordToggle: true,
   },
   toasts: {
     welcome: loginToasts.welcome.account,

@@ -6,6 +6,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RulerEdge } from "../../ui/ruler.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { WasPrice } from "../../ui/was-price.tsx";
 import { Avatars } from "./avatars.tsx";
 import { HeroMat } from "./hero-mat.tsx";
 
@@ -43,7 +44,7 @@ export function Hero() {
               <span className="price text-[1.625rem] leading-none text-on-mat">
                 {formatRupees(bundle.price)}
               </span>{" "}
-              {struck ? <s className="old-price text-base">{formatRupees(struck)}</s> : null}
+              {struck ? <WasPrice price={struck} className="text-base" /> : null}
               <br />
               once, yours for life
             </p>

@@ -3,6 +3,7 @@ import { formatRupees } from "@store/contract/format";
 import { percentOff, struckPrice } from "@store/contract/honest/shown";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { WasPrice } from "../../ui/was-price.tsx";
 
 const struck = struckPrice(bundle);
 
@@ -17,7 +18,7 @@ export function StickyBar() {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {struck ? (
             <>
-              <s className="old-price text-sm">{formatRupees(struck)}</s>
+              <WasPrice price={struck} className="text-sm" />
               <Badge tone="offer">{percentOff(bundle.price, struck)}% OFF</Badge>
             </>
           ) : null}

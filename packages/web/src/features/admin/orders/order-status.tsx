@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
+import { shortOrderId } from "@store/contract/format";
 import { type ManualStatus, manualStatuses } from "@store/contract/order-statuses";
 import { Badge, type BadgeTone, ToneShape } from "../../../ui/badge.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -29,7 +30,7 @@ export function OrderStatusSelect({
   return (
     <Select
       className="w-36"
-      aria-label={`Status of ${order.orderId}`}
+      aria-label={`Status of order ${shortOrderId(order.orderId)}`}
       value={status}
       onChange={(event) => onChange(event.target.value as ManualStatus)}
       shape={

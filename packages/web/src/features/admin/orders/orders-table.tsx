@@ -60,9 +60,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
             order={order}
             status={underway?.orderId === order.orderId ? underway.paymentStatus : order.paymentStatus}
             onChange={(to) => {
-              if (update.isPending) return;
-              if (to === "completed" || order.paymentStatus === "completed") setAsked({ order, to });
-              else setStatus(order, to);
+              if (!update.isPending) setAsked({ order, to });
             }}
           />
           <OrderFlags order={order} />

@@ -20,12 +20,31 @@ export function peopleQuery() {
 export function auditQuery() {
   return infiniteQueryOptions({
     queryKey: ["admin", "audit"],
-    queryFn: async ({ pageParam }) =>
-      must(await callAdmin("admin-people", "audit", { cursor: pageParam, limit: 25 })),
+    queryFn: ({ pageParam }) => wholePage(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: false,
   });
+}
+
+const auditLines = 25;
+/** Answers of one page: each looks through a year at most, so these reach back further than any shop. */
+const mostAnswers = 10;
+
+/** Asks on while an answer ends before the page is full: what offers more then has more. */
+async function wholePage(from: string | undefined) {
+  const page = must(await callAdmin("admin-people", "audit", { cursor: from, limit: auditLines }));
+  for (
+    let answers = 1;
+    page.nextCursor && page.lines.length < auditLines && answers < mostAnswers;
+    answers++
+  ) {
+    const limit = auditLines - page.lines.length;
+    const more = must(await callAdmin("admin-people", "audit", { cursor: page.nextCursor, limit }));
+    page.lines = [...page.lines, ...more.lines];
+    page.nextCursor = more.nextCursor;
+  }
+  return page;
 }
 
 function refreshAudit(): void {
