@@ -27,7 +27,7 @@ test("a lesson's calculator keeps the customer's figures until a new start", asy
   await expect(tool.getByLabel("Price the buyer pays")).toHaveValue("1,50,000");
   await expect(tool.getByRole("heading", { name: "Each order leaves money" })).toBeVisible();
   await tool.getByLabel("Price the buyer pays").fill("cheap");
-  await expect(tool.getByRole("heading", { name: "One figure is missing" })).toBeVisible();
+  await expect(tool.getByRole("heading", { name: "Waiting for one figure" })).toBeVisible();
   await expect(tool.getByRole("button", { name: "Spreadsheet" })).toBeDisabled();
   await page.keyboard.press("Tab");
   await expect(tool.getByLabel("Price the buyer pays")).toHaveAccessibleDescription(

@@ -12,7 +12,7 @@ import {
 } from "./formulas/tool.ts";
 import { signOf, type Unit } from "./formulas/units.ts";
 
-export type Look = "title" | "plain" | "quiet" | "head" | "label" | "input" | "result" | "strong";
+export type Look = "title" | "plain" | "quiet" | "head" | "label" | "input" | "result" | "written" | "strong";
 
 export interface Cell {
   /** `B7`. */
@@ -78,7 +78,7 @@ export function sheetOf(
     add(
       text(step.id === tool.result ? "strong" : "label", step.label),
       {
-        look: "result",
+        look: step.unit === "words" ? "written" : "result",
         // A cell of the format "text" would keep its formula as a text once somebody edits it.
         ...(step.unit !== "words" && { unit: step.unit }),
         value: cellValue(outcomes[step.id] ?? null, step.unit),
@@ -90,7 +90,7 @@ export function sheetOf(
   if (typeof tool.verdicts !== "function") {
     row += 1;
     add(text("strong", "Verdict"), {
-      look: "result",
+      look: "written",
       value: verdict.title,
       formula: withCells(verdictFormula(tool.verdicts), cellOf),
     });

@@ -67,7 +67,7 @@ function Waiting({ tool, problems }: { tool: Tool; problems: Readonly<Record<str
       className="grid gap-2 border-[1.5px] border-dashed border-rule-2 bg-sheet px-5 py-5"
     >
       <h3 className="text-d4">
-        {waiting.length === 1 ? "One figure is missing" : "Some figures are missing"}
+        {waiting.length === 1 ? "Waiting for one figure" : "Waiting for some figures"}
       </h3>
       <ul className="grid gap-1 text-sm">
         {waiting.map(({ id, label }) => (

@@ -35,6 +35,8 @@ const looks: Readonly<Record<Look, readonly [font: number, fill: number, border:
   label: [0, 0, 0, true],
   input: [3, 2, 2, false],
   result: [3, 0, 0, false],
+  // A text to the right of its cell would be cut off at its beginning.
+  written: [3, 0, 0, true],
   strong: [3, 0, 0, true],
 };
 const lookNames = Object.keys(looks) as Look[];

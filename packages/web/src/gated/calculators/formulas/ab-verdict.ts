@@ -1,6 +1,7 @@
-// The lesson "A/B testing": is the difference larger than chance makes, and how many people would it take? The factor
-// 7.84 is 2.8 squared: it finds four true differences in five. Figures lose what a computer adds at the fifteenth digit
-// before they go up to the next whole one.
+// The lesson "A/B testing": is the difference larger than chance makes, and how many people would it take? Both are those of
+// two proportions, so that they hold at a shop's 2% and at an opt-in page's 30%: the difference needed is twice its standard
+// error with both sides pooled, in orders of an average side. The factor 7.84 is 2.8 squared: it finds four true
+// differences in five. Figures lose what a computer adds at the fifteenth digit before they go up to the next whole one.
 import { number, step, type Tool } from "./tool.ts";
 
 const visitors = { min: 1, max: 1e9, whole: true } as const;
@@ -38,10 +39,22 @@ export const abVerdictTool: Tool = {
       "difference",
       "Difference seen",
       "orders",
-      "ABS({ordersB}-{ordersA})",
+      "ROUND(ABS({ordersB}/{visitorsB}-{ordersA}/{visitorsA})*({visitorsA}+{visitorsB})/2,9)",
       "{ordersB} against {ordersA}",
     ),
-    step("hurdle", "Difference needed", "orders", "2*SQRT({ordersA}+{ordersB})"),
+    step(
+      "share",
+      "Of all who came, this many ordered",
+      "percent",
+      "({ordersA}+{ordersB})/({visitorsA}+{visitorsB})",
+    ),
+    step(
+      "hurdle",
+      "Difference needed",
+      "orders",
+      "ROUND(SQRT({share}*(1-{share})*(1/{visitorsA}+1/{visitorsB}))*({visitorsA}+{visitorsB}),9)",
+      "2 * √({ordersA} + {ordersB}, less the {share} of them)",
+    ),
     step(
       "splitGap",
       "The halves differ by",
@@ -53,29 +66,38 @@ export const abVerdictTool: Tool = {
     step("costA", "A: cost per order", "rupees", 'IF({ordersA}>0,{spend}/{ordersA},"none")'),
     step("costB", "B: cost per order", "rupees", 'IF({ordersB}>0,{spend}/{ordersB},"none")'),
     step(
-      "neededOrders",
-      "Orders a side for your difference",
-      "orders",
-      "ROUNDUP(ROUND(7.84*(2+{lift})/{lift}^2,6),0)",
-      "7.84 * (200% + {lift}) / {lift}²",
+      "wanted",
+      "Ordering rate that your smallest difference makes",
+      "percent",
+      "{ordersA}/{visitorsA}*(1+{lift})",
     ),
     step(
       "neededPeople",
-      "People a side",
+      "To find it: people a side",
       "people",
-      'IF({ordersA}>0,ROUNDUP(ROUND({neededOrders}*{visitorsA}/{ordersA},6),0),"none")',
+      'IF(({ordersA}=0)+({wanted}>1)>0,"none",ROUNDUP(ROUND(7.84*({ordersA}/{visitorsA}*(1-{ordersA}/{visitorsA})+{wanted}*(1-{wanted}))/({wanted}-{ordersA}/{visitorsA})^2,6),0))',
+      "",
+    ),
+    step(
+      "neededOrders",
+      "Orders a side, at A's rate",
+      "orders",
+      'IF(({ordersA}=0)+({wanted}>1)>0,"none",ROUNDUP(ROUND({neededPeople}*{ordersA}/{visitorsA},6),0))',
+      "{neededPeople} * {ordersA} / {visitorsA}",
     ),
     step(
       "neededDays",
       "Days at this pace",
       "days",
-      'IF({ordersA}>0,ROUNDUP(ROUND({days}*{neededPeople}/{visitorsA},6),0),"none")',
+      'IF(({ordersA}=0)+({wanted}>1)>0,"none",ROUNDUP(ROUND({days}*{neededPeople}/{visitorsA},6),0))',
+      "{days} * {neededPeople} / {visitorsA}",
     ),
     step(
       "neededSpend",
       "Money a side",
       "rupees",
-      'IF({ordersA}>0,{spend}*{neededPeople}/{visitorsA},"none")',
+      'IF(({ordersA}=0)+({wanted}>1)>0,"none",{spend}*{neededPeople}/{visitorsA})',
+      "{spend} * {neededPeople} / {visitorsA}",
     ),
   ],
   result: "difference",
@@ -102,10 +124,10 @@ export const abVerdictTool: Tool = {
       when: "{difference}<{hurdle}",
       tone: "wait",
       title: "Not proven",
-      text: '[ROUND({difference},0)] apart, and chance alone makes up to [ROUND({hurdle},0)].[IF({ordersA}>0," To find a difference of {lift} you need about {neededOrders} and {neededPeople} a side: {neededDays} at this pace and {neededSpend} a side.","")] If that is more than you can pay, test something bolder.',
+      text: '[ROUND({difference},0)] apart, and chance alone makes up to [ROUND({hurdle},0)].[IF(({ordersA}>0)*({wanted}<=1)>0," To find a difference of {lift} you need about {neededOrders} and {neededPeople} a side: {neededDays} at this pace and {neededSpend} a side.","")] If that is more than you can pay, test something bolder.',
     },
     {
-      when: "{ordersB}>{ordersA}",
+      when: "{ordersB}/{visitorsB}>{ordersA}/{visitorsA}",
       tone: "ok",
       title: "B is better",
       text: "[ROUND({difference},0)] apart, and chance alone makes up to [ROUND({hurdle},0)] in 19 of 20 cases. Switch to it, write the line into the log, and ask the next question.",
@@ -117,8 +139,8 @@ export const abVerdictTool: Tool = {
     },
   ],
   notes: [
-    "For two sides that got the same traffic at the same time. The rule of twice the root is close to the usual 95% threshold.",
+    "For two sides that got the same traffic at the same time. Twice the standard error is close to the usual 95% threshold, at any ordering rate.",
     "The number of people is chosen so that a true difference of that size is found four times in five.",
-    "The visitors are not in the lesson: 2,400 a side is an order for every fifty who came to A.",
+    "An order may be a sign-up: the same sum judges an opt-in page. People and days needed are for the next test, whatever this one said.",
   ],
 };

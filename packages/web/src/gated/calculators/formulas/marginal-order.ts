@@ -60,10 +60,16 @@ export const marginalOrderTool: Tool = {
       text: "{moreSpend} more was spent and not one order more came. Go back to the old budget and look for a better ad or a second product.",
     },
     {
+      when: "({moreOrders}<{noise})*({change}<0)>0",
+      tone: "wait",
+      title: "Too close to tell, and it costs so far",
+      text: "{moreOrders} more, and two ordinary fortnights can differ by [ROUND({noise},0)]. As counted, the climb lost [-{change}]. Do not raise again: stand still for two weeks, or go back one step, and price again.",
+    },
+    {
       when: "{moreOrders}<{noise}",
       tone: "wait",
       title: "Too close to tell",
-      text: "{moreOrders} more, and two ordinary fortnights can differ by [ROUND({noise},0)]. Take all three steps, stand still for two weeks, and price again.",
+      text: "{moreOrders} more, and two ordinary fortnights can differ by [ROUND({noise},0)]. Nothing is lost so far. Finish the three steps of the lesson, stand still for two weeks, and price again.",
     },
     {
       when: "{marginal}<={kept}*0.85",

@@ -59,7 +59,7 @@ describe("the worked examples of the lessons", () => {
   test("the A/B tool finds fifteen orders more not enough", () => {
     const { outcomes, verdict } = work(abVerdictTool);
     expect(shown(abVerdictTool)).toMatchObject({ costA: "₹500", costB: "₹381", difference: "15 orders" });
-    expect(outcomes.hurdle).toBeCloseTo(21.07, 2);
+    expect(outcomes.hurdle).toBeCloseTo(20.83, 2);
     expect(verdict.title).toBe("Not proven");
   });
 
@@ -70,21 +70,53 @@ describe("the worked examples of the lessons", () => {
     [220, 180, 40],
     [480, 420, 60],
   ])("the A/B tool finds %i against %i just believable", (ordersB, ordersA, needed) => {
-    const common = { visitorsA: "9000", visitorsB: "9000", ordersA: `${ordersA}` };
+    const common = { visitorsA: "90000", visitorsB: "90000", ordersA: `${ordersA}` };
     const { outcomes, verdict } = work(abVerdictTool, { ...common, ordersB: `${ordersB}` });
     expect(Math.round(Number(outcomes.hurdle))).toBe(needed);
     expect(verdict.title).toBe("B is better");
     expect(work(abVerdictTool, { ...common, ordersB: `${ordersB - 2}` }).verdict.title).toBe("Not proven");
   });
 
-  test("the A/B tool wants fewer orders for a greater difference", () => {
+  // Two proportions with a pooled standard error: z is 2.16 (p 0.031) and 2.49, then 1.96 and 1.87.
+  test.each([
+    [1000, 300, 345, "B is better"],
+    [500, 200, 239, "B is better"],
+    [1000, 300, 340, "Not proven"],
+    [1000, 700, 738, "Not proven"],
+  ])(
+    "the A/B tool judges %i people a side, %i against %i sign-ups, at an opt-in page's rate",
+    (people, ordersA, ordersB, title) => {
+      const side = { visitorsA: `${people}`, visitorsB: `${people}` };
+      expect(
+        work(abVerdictTool, { ...side, ordersA: `${ordersA}`, ordersB: `${ordersB}` }).verdict.title,
+      ).toBe(title);
+    },
+  );
+
+  test("the A/B tool compares rates where the halves are not quite equal", () => {
+    const nearly = { visitorsA: "5100", visitorsB: "4900" };
+    expect(work(abVerdictTool, { ...nearly, ordersA: "510", ordersB: "490" }).outcomes.difference).toBe(0);
+  });
+
+  test("the A/B tool wants fewer people for a greater difference", () => {
     expect(work(abVerdictTool).outcomes).toMatchObject({
-      neededOrders: 432,
-      neededPeople: 21_600,
-      neededDays: 126,
-      neededSpend: 216_000,
+      neededOrders: 422,
+      neededPeople: 21_082,
+      neededDays: 123,
+      neededSpend: 210_820,
     });
-    expect(work(abVerdictTool, { lift: "50" }).outcomes.neededOrders).toBe(79);
+    expect(work(abVerdictTool, { lift: "50" }).outcomes.neededPeople).toBe(3819);
+    const optIn = { visitorsA: "1000", visitorsB: "1000", ordersA: "300", ordersB: "345", lift: "15" };
+    expect(work(abVerdictTool, optIn).outcomes.neededPeople).toBe(1688);
+  });
+
+  test("the A/B tool names no number of people for a rate above every visitor", () => {
+    const most = { visitorsA: "1000", visitorsB: "1000", ordersA: "900", ordersB: "910" };
+    expect(work(abVerdictTool, most).outcomes).toMatchObject({
+      neededPeople: null,
+      neededOrders: null,
+      neededDays: null,
+    });
   });
 
   test("the tool for horizontal scaling finds the well run dry", () => {

@@ -111,7 +111,7 @@ test("the A/B verdict checks first whether a result can be trusted", () => {
       "Too early: whole weeks first",
       "After 6 days",
     ],
-    // Twice the root of 100 is 20.
+    // Twice the root of 100, less the one in a hundred of them, is 19.9.
     [
       { ...equal, ordersA: "40", ordersB: "60", days: "7" },
       "ok",
@@ -130,7 +130,7 @@ test("the A/B verdict checks first whether a result can be trusted", () => {
 
 test("the A/B tool tells the orders needed only where it can reckon them", () => {
   expect(work(abVerdictTool, {}).verdict.text).toBe(
-    "15 orders apart, and chance alone makes up to 21 orders. To find a difference of 20% you need about 432 orders and 21,600 people a side: 126 days at this pace and ₹2,16,000 a side. If that is more than you can pay, test something bolder.",
+    "15 orders apart, and chance alone makes up to 21 orders. To find a difference of 20% you need about 422 orders and 21,082 people a side: 123 days at this pace and ₹2,10,820 a side. If that is more than you can pay, test something bolder.",
   );
   const none = work(abVerdictTool, { ordersA: "0", ordersB: "3" });
   expect(none.verdict.text).toBe(
@@ -206,7 +206,14 @@ test("the vertical scaling verdict changes at 85% and 100% of what an order leav
       { spendAfter: "1,10,000", ordersBefore: "181", ordersAfter: "219" },
       "wait",
       "Too close to tell",
-      "38 orders more, and two ordinary fortnights can differ by 40 orders.",
+      "38 orders more, and two ordinary fortnights can differ by 40 orders. Nothing is lost so far.",
+    ],
+    // Fifteen more at 1,200 each, of which 700 stays.
+    [
+      { kept: "700", spendAfter: "1,18,000", ordersBefore: "180", ordersAfter: "195" },
+      "wait",
+      "Too close to tell, and it costs so far",
+      "15 orders more, and two ordinary fortnights can differ by 39 orders. As counted, the climb lost ₹7,500. Do not raise again",
     ],
     [
       { spendAfter: "1,10,000", ordersAfter: "100" },
