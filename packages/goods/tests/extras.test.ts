@@ -23,7 +23,7 @@ test("every chapter has its extras under ids of their own", () => {
 test("the required decisions are drawn as trees", () => {
   const trees = extras.flatMap(({ body }) => body.flatMap((block) => (block.type === "tree" ? [block] : [])));
   expect(trees.map(({ title }) => title).sort()).toEqual([
-    "Kill, leave or scale?",
+    "Kill, leave, repair or scale?",
     "Sales fell overnight",
     "What does this order get?",
     "Which step first?",
