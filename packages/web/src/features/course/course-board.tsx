@@ -6,7 +6,13 @@ import { flushSync } from "react-dom";
 import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
-import { useDone, useLesson, useNewWorksheet, useSecond } from "../../gated/worksheet/use-worksheet.ts";
+import {
+  useDone,
+  useDoneGroups,
+  useLesson,
+  useNewWorksheet,
+  useSecond,
+} from "../../gated/worksheet/use-worksheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -40,6 +46,8 @@ export function CourseBoard({
   const second = useSecond(sheet);
   const ticks = latest ? tickIdsOf(latest.lesson) : [];
   const done = useDone(sheet, ticks);
+  const lessons = useMemo(() => all.map(({ lesson }) => tickIdsOf(lesson)), [all]);
+  const lessonsDone = useDoneGroups(sheet, lessons);
   const chapter = chapters[position];
   if (!chapter) return null;
   const { step, percent } = courseProgress(position, chapters.length);
@@ -91,6 +99,13 @@ export function CourseBoard({
             valueText={`Chapter ${step} of ${chapters.length}`}
             sevenths
           />
+          <p className="mute mt-2 text-sm">
+            This marks the chapter you are in.{" "}
+            <b className="num text-ink">
+              {lessonsDone} of {lessons.length} lessons
+            </b>{" "}
+            are done: all their points are ticked.
+          </p>
           <ProgressToggle area="fbads" sheet={sheet} kept={kept} />
         </div>
         {goOn ? (

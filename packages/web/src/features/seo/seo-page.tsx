@@ -33,7 +33,8 @@ function Head() {
     <>
       <h1 className="text-d2">SEO Checklist</h1>
       <p className="mute mt-2.5 max-w-[58ch] text-lg">
-        Each item starts with our reading of a typical site. Change the status to what you see on yours.
+        Each item starts with our reading of a typical site. Change the status to what you see on yours: the
+        plan follows it.
       </p>
     </>
   );

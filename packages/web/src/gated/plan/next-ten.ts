@@ -14,6 +14,8 @@ export interface PlanItem {
   /** 0 to 100. */
   impact: number;
   priority: number;
+  /** How a typical shop does on it: the list shows this until the visitor chooses. */
+  typical?: string;
 }
 
 export interface Marks {
@@ -61,7 +63,7 @@ export function worthOf(item: PlanItem, status: string | undefined, shop: ShopFa
   );
 }
 
-/** At most ten items, the worthiest first, spread over thirty days. Never one that is done, or marked good. */
+/** At most ten items, the worthiest first, spread over thirty days. Never one that is done, or that the list shows as good. */
 export function nextTen(items: readonly PlanItem[], marks: Marks, wish: PlanWish): PlanLine[] {
   const chosen = chosenOf(items, marks, wish.shop);
   const days = workdaysOf(wish);
@@ -88,8 +90,9 @@ export function nextTen(items: readonly PlanItem[], marks: Marks, wish: PlanWish
 function chosenOf(items: readonly PlanItem[], { done, statuses }: Marks, shop: ShopFacts | undefined) {
   const unique = [...new Map(items.map((item) => [item.id, item])).values()];
   const ranked = unique
-    .filter(({ id }) => !done.has(id) && statuses[id] !== "Good")
-    .map((item) => ({ item, worth: worthOf(item, statuses[item.id], shop) }))
+    .map((item) => ({ item, status: statuses[item.id] ?? item.typical }))
+    .filter(({ item, status }) => !done.has(item.id) && status !== "Good")
+    .map(({ item, status }) => ({ item, worth: worthOf(item, status, shop) }))
     .sort((a, b) => b.worth - a.worth || (a.item.id < b.item.id ? -1 : 1));
   const taken = new Map<string, number>();
   const chosen: PlanItem[] = [];
@@ -121,7 +124,9 @@ function reasonsOf(item: PlanItem, status: string | undefined, { shop, measure }
       ? "You marked it Bad."
       : status === "Can be Improved"
         ? "You marked it as something to improve."
-        : undefined;
+        : item.typical === "Bad"
+          ? "Most shops fail it."
+          : undefined;
   const { reason } = fitOf(item.id, shop);
   return [`${effect} effect for ${prices[measure][item.cost]}.`, marked, reason].filter(
     (sentence) => sentence !== undefined,

@@ -52,7 +52,7 @@ test("an SEO item takes its work and effect from its marks", () => {
       ],
     },
   ]);
-  expect(easy).toMatchObject({ cost: "Low", place: "Website UX", why: "Why" });
+  expect(easy).toMatchObject({ cost: "Low", place: "Website UX", why: "Why", typical: "Bad" });
   expect(hard?.cost).toBe("High");
   expect(easy?.impact).toBeGreaterThan(hard?.impact ?? 100);
 });

@@ -30,7 +30,7 @@ const efforts: Record<SeoItem["difficulty"], PlanItem["cost"]> = {
 /** SEO items: their words as figures, and what is hard as what costs much. */
 export function seoPlanItems(sections: readonly SeoSection[]): PlanItem[] {
   return sections.flatMap(({ title, items }) =>
-    items.map(({ id, task, detail, impact, difficulty }) => ({
+    items.map(({ id, task, detail, impact, difficulty, evaluation }) => ({
       id,
       task,
       why: detail,
@@ -38,6 +38,7 @@ export function seoPlanItems(sections: readonly SeoSection[]): PlanItem[] {
       cost: efforts[difficulty],
       impact: effects[impact],
       priority: effects[impact],
+      typical: evaluation,
     })),
   );
 }

@@ -92,7 +92,7 @@ export function RowHead({ facts, link }: { facts: readonly [string, string, stri
           <span key={fact}>{fact}</span>
         ))}
       </span>
-      <span>Your shop</span>
+      <span>Status</span>
       <span>{link}</span>
     </div>
   );

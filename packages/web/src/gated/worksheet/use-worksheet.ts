@@ -29,6 +29,14 @@ export function useDone(sheet: Worksheet, ids: readonly string[]): number {
   return useSyncExternalStore(sheet.subscribe, () => sheet.countDone(ids));
 }
 
+/** In how many of these groups every item is ticked; a group of none is not counted. */
+export function useDoneGroups(sheet: Worksheet, groups: readonly (readonly string[])[]): number {
+  return useSyncExternalStore(
+    sheet.subscribe,
+    () => groups.filter((ids) => ids.length > 0 && sheet.countDone(ids) === ids.length).length,
+  );
+}
+
 /** The lesson opened last. */
 export function useLesson(sheet: Worksheet): string | undefined {
   return useSyncExternalStore(sheet.subscribe, sheet.lesson);
