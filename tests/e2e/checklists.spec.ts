@@ -16,6 +16,25 @@ async function saved(page: Page, when: (progress: Progress) => boolean): Promise
   );
 }
 
+test("on a phone the CRO list is part of the page, under the head of its section", async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  const list = page.getByRole("region", { name: /^General Optimizations/ });
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await list.getByRole("checkbox").nth(8).scrollIntoViewIfNeeded();
+  await expect(list.getByRole("heading", { name: "Core CRO Principles" })).toBeInViewport();
+  await list.getByRole("checkbox").nth(8).check();
+  await expect(list.getByRole("progressbar", { name: "Core CRO Principles" })).toHaveAttribute(
+    "aria-valuenow",
+    "7",
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await list.boundingBox())?.height).toBe(600);
+});
+
 test("the CRO checklist counts ticks over its eight tabs and shares an item's tick", async ({
   page,
   reader,

@@ -98,3 +98,22 @@ for (const path of few(["/email-templates", "/ad-templates"], 1)) {
     }
   });
 }
+
+test("a template of the showcase is laid on the mat, under an address of its own", async ({ page }) => {
+  await page.goto("/templates");
+  const first = page.getByRole("link", { name: /^See the whole/ }).first();
+  await first.click();
+  const mat = page.getByRole("dialog");
+  await expect(mat.getByRole("link", { name: "Get Access" })).toHaveAttribute("href", "/checkout");
+  const address = page.url();
+  expect(address).toContain("#see=");
+  await page.keyboard.press("ArrowRight");
+  await expect(mat).toContainText("2 of 63");
+  await page.goto("/");
+  await page.goto(address);
+  await expect(mat).toContainText("1 of 63");
+  await inspect(page, "templates-mat");
+  await page.keyboard.press("Escape");
+  await expect(mat).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("");
+});

@@ -15,7 +15,7 @@ test("the sticky bars lead a customer on a phone through the purchase", async ({
   await page.goto("/");
   const offer = page.getByRole("complementary", { name: "Offer" });
   await expect(offer).toBeInViewport();
-  for (const text of [struck, `${percentOff}% OFF`, total(), "One-time • Lifetime"]) {
+  for (const text of [`was ${struck}`, `${percentOff}% OFF`, total(), "One-time • Lifetime"]) {
     await expect(offer.getByText(text, { exact: true })).toBeVisible();
   }
   // What lies between is laid out only now, and the way leads past it all the same.

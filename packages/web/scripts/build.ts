@@ -17,6 +17,7 @@ import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
 import { refuseChangedNotices } from "./refuse-changed-notices.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
+import { manifestFile, webManifest } from "./web-manifest.ts";
 
 // React's server build picks its production half by this, when it is loaded.
 process.env.NODE_ENV = "production";
@@ -68,6 +69,7 @@ await writeDownloads();
 await copyLibraryPictures();
 await copyFilms();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
+await writeFile(join(dist, manifestFile), webManifest());
 await writeFile(join(dist, "robots.txt"), robotsTxt());
 await writeFile(join(dist, "fair-shop.json"), JSON.stringify(declaration(brand.urgency), null, 2));
 await writeFile(

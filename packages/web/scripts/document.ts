@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
 import type { PageFacts } from "../src/pages/page.ts";
+import { manifestFile } from "./web-manifest.ts";
 
 const mark = readFileSync(new URL("../src/assets/favicon.svg", import.meta.url), "utf8").trim();
 /** In the document: a file of its own would be a request of each cold view. */
@@ -54,6 +55,8 @@ export function htmlDocument({
       : `<meta name="robots" content="${facts.robots}">`,
     `<meta name="theme-color" content="#0f4031">`,
     `<link rel="icon" href="${icon}">`,
+    // Browsers ask for an icon for the home screen by its usual name, without a line here.
+    `<link rel="manifest" href="/${manifestFile}">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -11,6 +11,7 @@ declare module "react" {
       "purchase-popup": Island;
       "auto-carousel": Island;
       "go-back": Island;
+      "template-mat": Island;
     }
   }
 }

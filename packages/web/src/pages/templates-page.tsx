@@ -6,6 +6,7 @@ import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
+import { TemplateMat } from "./showcase/template-mat.tsx";
 
 /** All templates to look at before buying (docs/product.md section 2). The files are behind the login. */
 export function TemplatesPage() {
@@ -36,19 +37,21 @@ export function TemplatesPage() {
             </nav>
           </div>
         </div>
-        <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] py-sec">
-          {templateUses.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
-          <div id="all" className="scroll-mt-6 border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]">
-            <p className="mute max-w-[56ch] text-lg">
-              The whole library, as it stands on its three shelves. What stood above is in it once more.
-            </p>
+        <TemplateMat>
+          <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] py-sec">
+            {templateUses.map((group) => (
+              <Group key={group.id} {...group} />
+            ))}
+            <div id="all" className="scroll-mt-6 border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]">
+              <p className="mute max-w-[56ch] text-lg">
+                The whole library, as it stands on its three shelves. What stood above is in it once more.
+              </p>
+            </div>
+            {templateShelves.map((group) => (
+              <Group key={group.id} {...group} small />
+            ))}
           </div>
-          {templateShelves.map((group) => (
-            <Group key={group.id} {...group} small />
-          ))}
-        </div>
+        </TemplateMat>
         <section aria-labelledby="h-buy" className="on-marigold bg-marigold-400">
           <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-[clamp(2.5rem,6vw,5rem)]">
             <h2 id="h-buy" className="max-w-[18ch]">
@@ -93,6 +96,7 @@ function Card({ name, preview }: FunnelTemplate) {
     <li>
       <a
         href={previewPath(preview, "full")}
+        data-see={preview}
         className="block font-semibold no-underline hover:underline"
         aria-label={`See the whole ${name} page`}
       >

@@ -6,6 +6,8 @@ interface RulerProps {
   /** Said instead of the percentage: "4 minutes left". */
   valueText?: string;
   size?: "sm" | "md";
+  /** The pointer that the large size has anyway. */
+  slide?: boolean;
   /** What is counted in sevenths is drawn in sevenths, each of four. Else in tenths. */
   sevenths?: boolean;
   className?: string;
@@ -17,6 +19,7 @@ export function Ruler({
   label,
   valueText,
   size = "md",
+  slide = size === "md",
   sevenths = false,
   className = "",
 }: RulerProps) {
@@ -34,8 +37,8 @@ export function Ruler({
       {/* Attributes, not style: the page may carry no inline style. */}
       <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0">
         <rect width={`${value}%`} y={size === "sm" ? 4 : 8} height="9" fill="#ffb920" />
-        {size === "md" ? (
-          <svg x={`${value}%`} y="-4" className="z-1" aria-hidden="true">
+        {slide ? (
+          <svg x={`${value}%`} y={size === "sm" ? -6 : -4} className="z-1" aria-hidden="true">
             <path d="M-5.500 0h11v5L0 14 -5.500 5z" fill="#bf2e0c" />
           </svg>
         ) : null}

@@ -31,6 +31,11 @@ const rooms = [
   { to: "/admin/account", label: "Account" },
 ];
 
+/** Where the line of rooms is wider than the screen, it begins at the room that one is in. */
+function reveal(link: HTMLAnchorElement | null): void {
+  if (link?.ariaCurrent === "page") link.scrollIntoView({ inline: "center", block: "nearest" });
+}
+
 /** How much waits for a person: payments, requests, and what went wrong by itself. Nothing while there is none. */
 function ToDecide() {
   const { data } = useQuery({ ...unmatchedQuery(), staleTime: 60_000, refetchInterval: 5 * 60_000 });
@@ -70,28 +75,30 @@ export function AdminFrame() {
     <>
       <header className="on-mat overflow-hidden bg-mat-900">
         <SkipLink />
-        <div className="office-wrap flex min-h-16 flex-wrap items-center justify-between gap-x-6 overflow-y-clip max-lg:pt-2.5 max-lg:pb-1">
+        <div className="office-wrap flex h-16 items-center justify-between gap-x-6 overflow-y-clip">
           <Logo hung className="text-[1.375rem]" />
-          <nav
-            aria-label="Admin"
-            className="flex flex-wrap gap-x-4 text-sm sm:gap-x-5 font-semibold max-lg:order-last max-lg:w-full lg:ml-auto lg:gap-x-6"
-          >
-            {rooms.map(({ to, label }) => (
-              <NavLink
-                key={to}
-                to={to}
-                className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-marigold-400)]"
-              >
-                {label}
-                {to === "/admin/orders" ? <ToDecide /> : null}
-              </NavLink>
-            ))}
-          </nav>
           <Button look="quiet" size="sm" onClick={() => void logOut()}>
             <Icon as={LogOut} />
             Logout
           </Button>
         </div>
+        {/* One line at every width, so that what arrives later, such as a count, moves nothing below it. */}
+        <nav
+          aria-label="Admin"
+          className="office-wrap flex gap-x-5 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none] lg:gap-x-7"
+        >
+          {rooms.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              ref={reveal}
+              className="inline-flex min-h-11 flex-none items-center no-underline hover:underline aria-[current=page]:border-b-3 aria-[current=page]:border-marigold-400 aria-[current=page]:pt-[3px]"
+            >
+              {label}
+              {to === "/admin/orders" ? <ToDecide /> : null}
+            </NavLink>
+          ))}
+        </nav>
       </header>
       <main id="main" tabIndex={-1} className="office-wrap pt-8 pb-16 outline-none">
         <Outlet />

@@ -14,14 +14,17 @@ interface CroSectionsProps {
   onGo: (tabId: string) => void;
 }
 
-/** The scrolling list of one tab: 500 px high on small screens, 600 px on medium and larger (docs/product.md section 2). */
+/**
+ * The list of one tab. From medium screens on it scrolls in 600 px (docs/product.md section 2); on a small one it is part of
+ * the page, under the head of its section, which stays (section 10). What a search leaves takes no more room than it needs.
+ */
 export function CroSections({ sheet, tab, filtered, elsewhere, onGo }: CroSectionsProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={`${tab.title}: sections`}
-      className="relative h-[500px] scroll-pt-24 overflow-y-auto border-[1.5px] border-ink bg-sheet md:h-[600px]"
+      className={`relative border-[1.5px] border-ink bg-sheet md:scroll-pt-24 md:overflow-y-auto ${filtered ? "md:max-h-[600px]" : "md:h-[600px]"}`}
     >
       {tab.sections.map((section) => (
         <SectionBlock
@@ -43,6 +46,7 @@ export function CroSections({ sheet, tab, filtered, elsewhere, onGo }: CroSectio
           </ul>
         </SectionBlock>
       ))}
+      <div aria-hidden="true" className="more-below" />
       {tab.sections.length === 0 ? <NothingHere tab={tab} elsewhere={elsewhere} onGo={onGo} /> : null}
     </section>
   );

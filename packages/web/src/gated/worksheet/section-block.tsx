@@ -54,7 +54,7 @@ export function SectionBlock({
           as={ChevronDown}
           className="transition-transform duration-200 ease-tool group-open/section:rotate-180 md:order-2"
         />
-        <Ruler percent={percent} label={title} size="sm" className="col-span-full md:col-span-1" />
+        <Ruler percent={percent} label={title} size="sm" slide className="col-span-full md:col-span-1" />
       </summary>
       {children}
     </details>
