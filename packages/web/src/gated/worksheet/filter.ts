@@ -1,4 +1,5 @@
 // Searching and filtering a checklist. Pure.
+import { otherWords } from "./other-words.ts";
 
 /** One way to narrow a list down: by impact, by priority, by difficulty. */
 export interface Facet<Item> {
@@ -18,16 +19,26 @@ export const noCriteria: Criteria = { text: "", chosen: {} };
 const marks = /\p{M}/gu;
 
 function plain(text: string): string {
-  return text.normalize("NFKD").replace(marks, "").toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(marks, "")
+    .toLowerCase()
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, "");
 }
 
-/** A test for one item, or undefined when nothing is asked for. Every word must occur somewhere in the item's text. */
+/**
+ * A test for one item, or undefined when nothing is asked for. Every word, or one that stands for it, must begin a word of the
+ * item's text or be in it as it was typed.
+ */
 export function matcher<Item>(
   { text, chosen }: Criteria,
   facets: readonly Facet<Item>[],
   textOf: (item: Item) => string,
 ): ((item: Item) => boolean) | undefined {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plain(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((typed) => ({ typed, others: otherWords(typed) }));
   const tests = facets.flatMap((facet) => {
     const option = facet.options.find(({ value }) => value === chosen[facet.key]);
     return option ? [option.holds] : [];
@@ -36,8 +47,11 @@ export function matcher<Item>(
   return (item) => {
     if (!tests.every((test) => test(item))) return false;
     if (words.length === 0) return true;
-    const haystack = plain(textOf(item));
-    return words.every((word) => haystack.includes(word));
+    const whole = plain(textOf(item));
+    const spaced = ` ${whole.replace(/[^\p{L}\p{N}]+/gu, " ")}`;
+    return words.every(
+      ({ typed, others }) => whole.includes(typed) || others.some((other) => spaced.includes(` ${other}`)),
+    );
   };
 }
 
