@@ -4,6 +4,7 @@ import type { Billing } from "@store/contract/gst/billing";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import type { UpsellId } from "@store/contract/products";
 import { type Coupon, CouponEntity } from "@store/core/coupons/coupon.entity";
+import { readCustomer } from "@store/core/customers/customer.entity";
 import { signUp } from "@store/core/customers/sign-up";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { type Order, readOrder } from "@store/core/orders/order.entity";
@@ -29,6 +30,14 @@ let count = 0;
 /** A text that no other test of this file has. */
 export function unique(): string {
   return `${process.pid.toString(36)}x${(++count).toString(36)}`;
+}
+
+/** The completed orders that give this to a customer. */
+export async function ordersThatGive(customerId: string, entitlement: string): Promise<string[]> {
+  const { grants = [] } = (await readCustomer(customerId)) ?? {};
+  return grants
+    .filter((grant) => grant.startsWith(`${entitlement}#`))
+    .map((grant) => grant.split("#")[1] ?? "");
 }
 
 /** Runs a call as a visitor from this network. */

@@ -77,7 +77,7 @@ function signed(operation: string, part: Part): Signed {
 }
 
 /**
- * `Update ORDER -> completed: ... version = ?`. Which grants are asked for is left out, and states are kept: the
+ * `Update ORDER -> completed: ... version = ?`. Whether there are grants is left out, and states are kept: the
  * same words about another state guard something else.
  */
 function signatureOf(operation: string, part: Part): string {
@@ -91,8 +91,7 @@ function signatureOf(operation: string, part: Part): string {
     );
   const becomes = /\b(?:state|status) = (\w+)/.exec(state(plain(part.UpdateExpression)))?.[1];
   const condition = state(plain(part.ConditionExpression))
-    .replace(/( AND )?(attribute_(not_)?exists\(grant\w+\)|size\(grant\w+\) = :\w+)/g, " AND grants")
-    .replace(/( AND grants)+/g, " AND grants")
+    .replace(/( AND )?(attribute_not_exists\(grants\)|size\(grants\) = :\w+)/g, " AND grants")
     .replace(/:\w+/g, "?")
     .replace(/\s+/g, " ");
   return `${operation} ${kindOf(part)}${becomes ? ` -> ${becomes}` : ""}: ${condition}`;

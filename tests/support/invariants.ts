@@ -2,8 +2,7 @@
 // `expectSound` holds at every moment; `expectSettled` once every notification was delivered and the jobs have run.
 
 import type { MailModel } from "@store/contract/mail-model";
-import type { Entitlement } from "@store/contract/products";
-import { grantAttribute, isUser } from "@store/core/customers/customer.entity";
+import { grantsBy, isUser } from "@store/core/customers/customer.entity";
 import { grantsOf } from "@store/core/orders/lines";
 import type { Order } from "@store/core/orders/order.entity";
 import { difference, figuresOf, sumOfFigures } from "@store/core/orders/settlement/books";
@@ -116,15 +115,9 @@ function grantProblems({ customer: customers, order: orders }: Rows): string[] {
     // Anybody who was deleted holds nothing, whatever they once bought.
     const isGone = state === "deleted";
     const own = orders.filter((order) => !isGone && order.customerId === customerId && isCompleted(order));
-    const problems = Object.entries(grantAttribute).flatMap(([entitlement, attribute]) => {
-      const due = own
-        .filter((order) => grantsOf(order).includes(entitlement as Entitlement))
-        .map(({ orderId }) => orderId);
-      const held = customer[attribute] ?? [];
-      return same(held, due)
-        ? []
-        : [`I2 ${customerId} holds ${entitlement} by [${held}], but due is [${due}]`];
-    });
+    const due = own.flatMap((order) => grantsBy(order.orderId, grantsOf(order)).grants ?? []);
+    const held = customer.grants ?? [];
+    const problems = same(held, due) ? [] : [`I2 ${customerId} holds [${held}], but due is [${due}]`];
     // A free order keeps nothing of what it would only repeat: by itself it gives nothing.
     const giving = own.filter((order) => grantsOf(order).length > 0);
     if (hasPaid !== giving.length > 0)

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
 import { OrderLine, SoldProduct } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
-import { entitlements, forEachUpsell } from "./products.ts";
+import { forEachUpsell } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
@@ -65,7 +65,7 @@ export const AdminUser = z.lazy(() =>
     phone: z.string(),
     hasPaid: z.boolean(),
     banned: z.boolean(),
-    resources: z.array(z.enum(entitlements)),
+    resources: z.array(SoldProduct),
     createdAt: At,
     lastLoginAt: z.optional(At),
   }),

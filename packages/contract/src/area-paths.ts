@@ -1,5 +1,5 @@
 // Where each area is entered, and where its page is. Apart from products.ts, which the checkout loads.
-import type { Entitlement, ResourceType } from "./products.ts";
+import type { ResourceType } from "./products.ts";
 
 export const areaPaths = {
   funnel_templates: { loginPath: "/funnel-templates-login", path: "/funnel-templates" },
@@ -10,6 +10,6 @@ export const areaPaths = {
 } as const satisfies Record<ResourceType, { loginPath: `/${string}-login`; path: `/${string}` }>;
 
 /** Whether an entitlement is an area, and no licence. */
-export function isArea(entitlement: Entitlement): entitlement is ResourceType {
+export function isArea(entitlement: string): entitlement is ResourceType {
   return entitlement in areaPaths;
 }

@@ -2,7 +2,6 @@
 // name that has been looked at. The worker makes a model of it, packages/mails makes words of the model.
 import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
-import type { Entitlement } from "./products.ts";
 
 /** One line of a receipt. `price` in whole rupees. */
 export interface MailLine {
@@ -22,7 +21,7 @@ export interface OrderFacts {
   discountAmount: number;
   total: number;
   /** What its lines open; it decides which areas are linked. */
-  opens: readonly Entitlement[];
+  opens: readonly string[];
   /** Origin of the shop, with or without a slash at the end. */
   siteUrl: string;
   /** Epoch milliseconds. */

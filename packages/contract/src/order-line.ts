@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import type { Entitlement, ProductId } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
-/** The id of a product in an order: one of the list when it was sold, whatever became of it since. */
+/** The id of a product, or of what one opens, as rows keep it: on the list when it was sold, whatever became of it since. */
 export const SoldProduct = /* @__PURE__ */ z.lazy(() =>
   z.string({ error: "Invalid product" }).check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product")),
 );
@@ -26,13 +25,13 @@ export type OrderLine = z.infer<typeof OrderLine>;
 
 /** A line as the shop keeps it. */
 export interface KeptLine extends OrderLine {
-  opens: readonly Entitlement[];
+  opens: readonly string[];
   /** Service accounting code, for its tax papers. */
   taxCode?: string | undefined;
 }
 
 /** Whether an order holds a product. */
-export function holds(lines: readonly Pick<OrderLine, "product">[], product: ProductId): boolean {
+export function holds(lines: readonly Pick<OrderLine, "product">[], product: string): boolean {
   return lines.some((line) => line.product === product);
 }
 

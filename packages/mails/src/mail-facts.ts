@@ -6,7 +6,7 @@ import { brand } from "@store/contract/brand";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
-import { type Entitlement, entitlementsOfProduct, type ResourceType } from "@store/contract/products";
+import { entitlementsOfProduct, type ResourceType } from "@store/contract/products";
 
 /** An area of the shop, as a mail links to it. */
 export interface QuickLink {
@@ -34,7 +34,7 @@ export function webLink(url: string): string {
 }
 
 /** Every area an order opens, and the free bonus at the end. */
-export function quickLinksOf(opens: readonly Entitlement[], siteUrl: string): QuickLink[] {
+export function quickLinksOf(opens: readonly string[], siteUrl: string): QuickLink[] {
   const mine = allAreas.filter((id) => opens.includes(id)).map((id) => quickLink(id, siteUrl));
   const areas = [...mine, { ...bonus, url: siteLink(siteUrl, "/email-templates") }];
   if (!brand.community) return areas;
@@ -42,8 +42,8 @@ export function quickLinksOf(opens: readonly Entitlement[], siteUrl: string): Qu
 }
 
 /** The quick link behind the button: the funnel templates, or for an added order the first area of an extra. */
-export function firstQuickLink(opens: readonly Entitlement[], siteUrl: string, added: boolean): QuickLink {
-  const bundled: readonly Entitlement[] = entitlementsOfProduct.bundle;
+export function firstQuickLink(opens: readonly string[], siteUrl: string, added: boolean): QuickLink {
+  const bundled: readonly string[] = entitlementsOfProduct.bundle;
   const extra = added ? opens.filter(isArea).find((id) => !bundled.includes(id)) : undefined;
   return quickLink(extra ?? "funnel_templates", siteUrl);
 }

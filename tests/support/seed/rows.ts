@@ -4,7 +4,7 @@ import { dayInIndia } from "@store/contract/format";
 import type { OrderStatus } from "@store/contract/order-statuses";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import type { UpsellId } from "@store/contract/products";
-import { CustomerEntity, grantSets } from "@store/core/customers/customer.entity";
+import { CustomerEntity, grantsBy } from "@store/core/customers/customer.entity";
 import { LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
 import { grantsOf, linesOf } from "@store/core/orders/lines";
@@ -63,7 +63,7 @@ export function layCustomer(chance: Chance, number: number, createdAt: number, s
     // Stripped below unless it is so: an index wants all of its parts, or none.
     help: "sent",
     helpAt: createdAt + minutes(24 * 60),
-    ...(sold && grantSets(grantsOf(order), orderId)),
+    ...(sold && grantsBy(orderId, grantsOf(order))),
   });
   const paymentId = order.paymentId ?? "";
   const items = [

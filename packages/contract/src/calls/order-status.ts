@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
-import { OrderLine } from "../order-line.ts";
+import { OrderLine, SoldProduct } from "../order-line.ts";
 import { orderStatuses } from "../order-statuses.ts";
 import { paymentCauses } from "../payment-causes.ts";
-import { entitlements } from "../products.ts";
 import { OrderId, Rupees, Token } from "../schemas.ts";
 
 /**
@@ -29,7 +28,7 @@ export const orderStatusCall = {
     status: OrderState,
     lines: z.array(OrderLine),
     /** What it opens. */
-    opens: z.array(z.enum(entitlements)),
+    opens: z.array(SoldProduct),
     subtotal: Rupees,
     discountCode: z.optional(z.string()),
     discountAmount: Rupees,

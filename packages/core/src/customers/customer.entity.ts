@@ -4,7 +4,6 @@
 
 import { StoreError } from "@store/contract/errors";
 import { customerStates } from "@store/contract/order-statuses";
-import { type Entitlement, entitlements, type Underscored } from "@store/contract/products";
 import { keptTimings } from "@store/contract/timings";
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
@@ -14,21 +13,6 @@ import { ttlOf } from "../platform/time.ts";
 
 /** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
 export const customerShards = ["0", "1", "2", "3"] as const;
-
-/**
- * The attribute of each entitlement: the ids of the completed orders that give it. It holds while there is one. Top-level
- * attributes, because DynamoDB's ADD and DELETE work on sets only there; without hyphens, because ElectroDB takes the list
- * of a name with one for no set.
- */
-export const grantAttribute = Object.fromEntries(
-  entitlements.map((entitlement) => [entitlement, `grant_${entitlement.replaceAll("-", "_")}`]),
-) as { readonly [Id in Entitlement]: `grant_${Underscored<Id>}` };
-export type GrantAttribute = (typeof grantAttribute)[Entitlement];
-
-const orderIds = { type: "set", items: "string" } as const;
-const grantAttributes = Object.fromEntries(
-  Object.values(grantAttribute).map((name) => [name, orderIds]),
-) as Record<GrantAttribute, typeof orderIds>;
 
 export const CustomerEntity = new Entity(
   {
@@ -88,7 +72,11 @@ export const CustomerEntity = new Entity(
         watch: ["helpAt"],
         set: (_, { helpAt }) => (helpAt === undefined ? undefined : shardOf(String(helpAt))),
       },
-      ...grantAttributes,
+      /**
+       * What the customer owns, each with a completed order that gives it: `checklist#order`. Owned while there is one. One set,
+       * so that anything an owner sells can be granted without code, and ADD and DELETE need no look at it before.
+       */
+      grants: { type: "set", items: "string" },
     },
     indexes: {
       byCustomerId: { pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]), sk: singletonSortKey },
@@ -149,19 +137,26 @@ export function isUser({ ttl }: Pick<Customer, "ttl">): boolean {
   return ttl === undefined;
 }
 
+type Owner = Pick<Customer, "grants">;
+
+/** Everything the customer owns, each thing once. */
+export function ownedBy({ grants = [] }: Owner): string[] {
+  return [...new Set(grants.map((grant) => grant.slice(0, grant.indexOf("#"))))].sort();
+}
+
 /** True while a completed order gives this to the customer. */
-export function owns(customer: Pick<Customer, GrantAttribute>, entitlement: Entitlement): boolean {
-  return (customer[grantAttribute[entitlement]]?.length ?? 0) > 0;
+export function owns({ grants = [] }: Owner, entitlement: string): boolean {
+  return grants.some((grant) => grant.startsWith(`${entitlement}#`));
 }
 
-/** True when something else than `orderId` still gives the customer anything. */
-export function ownsWithout(customer: Pick<Customer, GrantAttribute>, orderId: string): boolean {
-  return Object.values(grantAttribute).some((name) => customer[name]?.some((id) => id !== orderId));
+/** The completed orders that give the customer anything. */
+export function givingOrders({ grants = [] }: Owner): string[] {
+  return [...new Set(grants.map((grant) => grant.slice(grant.indexOf("#") + 1)))];
 }
 
-/** `{grant_checklist: [orderId], ...}` for an ADD or DELETE of sets. */
-export function grantSets(entitlements: readonly Entitlement[], orderId: string): Record<string, string[]> {
-  return Object.fromEntries(entitlements.map((entitlement) => [grantAttribute[entitlement], [orderId]]));
+/** What an order gives, for an ADD or DELETE. */
+export function grantsBy(orderId: string, entitlements: readonly string[]): { grants?: string[] } {
+  return entitlements.length === 0 ? {} : { grants: entitlements.map((each) => `${each}#${orderId}`) };
 }
 
 /** A sign-up whose order joined another account. */

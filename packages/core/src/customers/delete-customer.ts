@@ -8,14 +8,7 @@ import { retryOnConflict } from "../platform/retry.ts";
 import { unindexRow } from "../platform/search-index.ts";
 import { type Part, put, remove, transact, update } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
-import {
-  type Customer,
-  CustomerEntity,
-  grantAttribute,
-  helpAttributes,
-  isUser,
-  requireCustomer,
-} from "./customer.entity.ts";
+import { type Customer, CustomerEntity, helpAttributes, isUser, requireCustomer } from "./customer.entity.ts";
 import { LoginEntity } from "./login.entity.ts";
 
 /**
@@ -50,7 +43,7 @@ function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) 
       epoch: epoch + 1,
       ttl: ttlOf(Date.now() + keptTimings.closedAccount),
     })
-    .remove([...Object.values(grantAttribute), ...helpAttributes])
+    .remove(["grants", ...helpAttributes])
     .where((a, o) =>
       [
         o.eq(a.state, state),

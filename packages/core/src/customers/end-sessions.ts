@@ -1,15 +1,15 @@
 import { emailHash } from "../platform/address-hash.ts";
 import { type Part, update } from "../platform/table.ts";
-import { type Customer, CustomerEntity, grantAttribute } from "./customer.entity.ts";
+import { type Customer, CustomerEntity } from "./customer.entity.ts";
 import { LoginEntity } from "./login.entity.ts";
 
 interface Ending {
   banned?: boolean;
   hasPaid?: boolean;
-  /** Sets to take an order id out of: `grantSets`. */
-  revoke?: Record<string, string[]>;
-  /** Sets to put an order id into: `grantSets`. */
-  grant?: Record<string, string[]>;
+  /** Grants to take: `grantsBy`. */
+  revoke?: Pick<Customer, "grants">;
+  /** Grants to give: `grantsBy`. */
+  grant?: Pick<Customer, "grants">;
   /** A new password for both logins. */
   passwordHash?: string;
   /** The order whose mail tells it. Without one, anybody who changed it knows it. */
@@ -26,7 +26,7 @@ export function endSessions(
   customer: Customer,
   ending: Ending,
 ): Record<"customer" | "emailLogin" | "idLogin", Part> {
-  const { customerId, epoch } = customer;
+  const { customerId, epoch, grants = [] } = customer;
   const { banned, hasPaid, revoke, grant, passwordHash, passwordOrderId, passwordFrom } = ending;
   const isChanged = passwordHash !== undefined && passwordOrderId === undefined;
   const clears = [
@@ -55,11 +55,9 @@ export function endSessions(
         .remove(clears)
         .where((a, o) => {
           // Whether anything is left was judged from what was read: what others gave meanwhile must be seen.
-          const asRead = Object.values(hasPaid === undefined ? {} : grantAttribute).map((name) => {
-            const count = customer[name]?.length ?? 0;
-            return count === 0 ? o.notExists(a[name]) : `${o.size(a[name])} = ${o.escape(count)}`;
-          });
-          return [o.eq(a.epoch, epoch), ...asRead].join(" AND ");
+          const asRead = () =>
+            grants.length === 0 ? o.notExists(a.grants) : `${o.size(a.grants)} = ${o.escape(grants.length)}`;
+          return [o.eq(a.epoch, epoch), ...(hasPaid === undefined ? [] : [asRead()])].join(" AND ");
         }),
     ),
     // The row has the hash: functions that end sessions need no key to make it anew.

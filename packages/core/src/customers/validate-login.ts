@@ -1,5 +1,4 @@
 import { StoreError } from "@store/contract/errors";
-import type { ResourceType } from "@store/contract/products";
 import { ifUnchanged, whenConditionHolds } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { passwordMatches } from "../platform/password.ts";
@@ -7,7 +6,6 @@ import type { UseCase } from "../platform/use-case.ts";
 import {
   type Customer,
   CustomerEntity,
-  grantAttribute,
   helpAttributes,
   mayLogIn,
   owns,
@@ -26,16 +24,25 @@ import { newSession, notBought } from "./session.ts";
 export const validateLogin: UseCase<"validate-login"> = async ({ username, password, resourceType }) => {
   const name = username.includes("@") ? username.normalize("NFKC").toLowerCase() : username;
   const [login, giveBackNetwork] = await Promise.all([readLogin(name), takeNetworkTry()]);
-  const giveBackAccount = await takeAccountTry(login?.customerId ?? loginKey(name), giveBackNetwork);
+  const account = login?.customerId ?? loginKey(name);
+  // Of an unknown name a customer is looked for as well, who is not there: the same work.
+  const [giveBackAccount, known] = await Promise.all([
+    takeAccountTry(account, giveBackNetwork),
+    readCustomer(account),
+  ]);
   const matches = await passwordMatches(password, login?.passwordHash);
   if (!matches || !login) throw new StoreError("login.invalid");
   const { customerId, epoch } = login;
+  const mayEnter = known && mayLogIn(known) && (resourceType === undefined || owns(known, resourceType));
   const [customer] = await Promise.all([
-    countLogin(customerId, epoch, resourceType),
+    mayEnter ? countLogin(customerId, epoch) : undefined,
     giveBackNetwork(),
     giveBackAccount(),
   ]);
-  if (!customer) throw await reasonToRefuse(customerId, resourceType);
+  if (!customer) {
+    const onlyMissing = known && mayLogIn(known) && !mayEnter && resourceType;
+    throw onlyMissing ? notBought(resourceType) : new StoreError("login.invalid");
+  }
   const { token, item } = newSession(customerId, epoch, customer.logins ?? 0);
   // Two logins of one place: the later one has it, in whatever order they are written.
   await ifUnchanged(
@@ -45,32 +52,22 @@ export const validateLogin: UseCase<"validate-login"> = async ({ username, passw
   return { sessionToken: token };
 };
 
-/** Numbers the login of a customer who may enter; answers undefined for one who may not. Anybody who has entered needs no help with it. */
-function countLogin(
-  customerId: string,
-  epoch: number,
-  resource: ResourceType | undefined,
-): Promise<Customer | undefined> {
+/**
+ * Numbers the login of a customer who may enter; answers undefined for one who may not any more: whatever takes a grant
+ * changes the epoch. Anybody who has entered needs no help with it.
+ */
+function countLogin(customerId: string, epoch: number): Promise<Customer | undefined> {
   return whenConditionHolds(async () => {
     const { data } = await CustomerEntity.patch({ customerId })
       .set({ lastLoginAt: Date.now() })
       .add({ logins: 1 })
       .remove([...helpAttributes])
       .where((a, o) =>
-        [
-          o.eq(a.state, "member"),
-          o.eq(a.banned, false),
-          o.eq(a.epoch, epoch),
-          resource === undefined ? o.eq(a.hasPaid, true) : o.exists(a[grantAttribute[resource]]),
-        ].join(" AND "),
+        [o.eq(a.state, "member"), o.eq(a.banned, false), o.eq(a.epoch, epoch), o.eq(a.hasPaid, true)].join(
+          " AND ",
+        ),
       )
       .go({ response: "all_new" });
     return data;
   });
-}
-
-async function reasonToRefuse(customerId: string, resource: ResourceType | undefined): Promise<StoreError> {
-  const customer = await readCustomer(customerId);
-  const onlyMissing = customer && mayLogIn(customer) && resource && !owns(customer, resource);
-  return onlyMissing ? notBought(resource) : new StoreError("login.invalid");
 }

@@ -4,7 +4,6 @@ import {
   type Customer,
   CustomerEntity,
   customerShards,
-  type GrantAttribute,
   mayLogIn,
   owns,
 } from "../customers/customer.entity.ts";
@@ -13,7 +12,7 @@ import { ifUnchanged } from "../platform/conditions.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { days, minutes, monthOf, startOfDay } from "../platform/time.ts";
 
-type Asked = Pick<Customer, "state" | "banned" | "hasPaid" | "newsNoticeAt" | GrantAttribute>;
+type Asked = Pick<Customer, "state" | "banned" | "hasPaid" | "newsNoticeAt" | "grants">;
 
 /** Whether this buyer owns the templates as they were before, and has read at the checkout that such a mail may come. */
 export function mayReceive(customer: Asked, { day }: Pick<LibraryNews, "day">): boolean {

@@ -3,7 +3,7 @@
 import { allocate } from "@store/contract/gst/split-tax";
 import type { KeptLine, OrderLine } from "@store/contract/order-line";
 import type { PricedBasket } from "@store/contract/price-basket";
-import { type Entitlement, entitlementsOfProduct } from "@store/contract/products";
+import { entitlementsOfProduct } from "@store/contract/products";
 import type { Order } from "./order.entity.ts";
 import type { TaxCodes } from "./tax-terms.ts";
 
@@ -30,7 +30,7 @@ export function paidFor({ price, discount }: Pick<OrderLine, "price" | "discount
 }
 
 /** What lines open, each thing once. */
-export function openedBy(lines: readonly Pick<KeptLine, "opens">[]): Entitlement[] {
+export function openedBy(lines: readonly Pick<KeptLine, "opens">[]): string[] {
   return [...new Set(lines.flatMap(({ opens }) => opens))];
 }
 
@@ -40,9 +40,7 @@ export function linesLeft({ lines, refundedItems = [] }: Pick<Order, "lines" | "
 }
 
 /** What an order gives while it is completed: what is left of it opens this. */
-export function grantsOf(
-  order: Pick<Order, "lines" | "refundedItems" | "entitlements">,
-): readonly Entitlement[] {
+export function grantsOf(order: Pick<Order, "lines" | "refundedItems" | "entitlements">): readonly string[] {
   return order.entitlements ?? openedBy(linesLeft(order));
 }
 

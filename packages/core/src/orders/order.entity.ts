@@ -7,7 +7,6 @@ import type { Billing } from "@store/contract/gst/billing";
 import type { KeptLine } from "@store/contract/order-line";
 import { manualStatuses, orderSources, orderStatuses } from "@store/contract/order-statuses";
 import { paymentCauses } from "@store/contract/payment-causes";
-import type { Entitlement } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
@@ -47,7 +46,7 @@ export const OrderEntity = new Entity(
         readOnly: true,
       },
       /** What it gives, where that is less than its lines open: a free order repeats nothing that its account had. */
-      entitlements: { type: "list", items: { type: CustomAttributeType<Entitlement>("string") } },
+      entitlements: { type: "list", items: { type: "string" } },
       /** Whole rupees. */
       subtotal: { type: "number", required: true },
       discountAmount: { type: "number", required: true },

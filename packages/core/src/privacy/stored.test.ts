@@ -22,8 +22,7 @@ const impersonal: Record<string, string> = {
   coupon:
     "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",
-  customer:
-    "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grant_funnel_templates grant_checklist grant_fbads grant_ad_templates grant_seo_checklist grant_agency_license",
+  customer: "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grants",
   login: "customerId epoch",
   session: "customerId place number epoch expiresAt ttl",
   dueInvoice: "orderId turn list dueAt",

@@ -3,11 +3,12 @@ import { bundle } from "@store/contract/catalogue";
 import { expect, test } from "vitest";
 import {
   type Customer,
-  grantSets,
+  givingOrders,
+  grantsBy,
   isUser,
   mayLogIn,
+  ownedBy,
   owns,
-  ownsWithout,
 } from "../../customers/customer.entity.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Unmatched } from "../payments/unmatched.entity.ts";
@@ -46,16 +47,16 @@ test("orderView shows an order without its secrets", () => {
 
 test("userView shows a customer with the resources they own", () => {
   const view = userView({
-    ...customer({ grant_checklist: ["o"], grant_fbads: [] }),
+    ...customer({ grants: ["fbads#o", "checklist#o"] }),
     ...(secret as object),
   });
   expect(view).toEqual({
     ...{ userId: "CUST_1", fullName: "Asha", email: "a@shop.in", phone: "98", hasPaid: true, banned: false },
-    ...{ resources: ["checklist"], createdAt: 1, lastLoginAt: 5 },
+    ...{ resources: ["checklist", "fbads"], createdAt: 1, lastLoginAt: 5 },
   });
 });
 
-test("mayLogIn, isUser and owns follow the customer's state and grants", () => {
+test("mayLogIn and isUser follow the customer's state", () => {
   expect(mayLogIn(customer())).toBe(true);
   for (const more of [
     { state: "reserved" },
@@ -65,21 +66,18 @@ test("mayLogIn, isUser and owns follow the customer's state and grants", () => {
   ] as const)
     expect(mayLogIn(customer(more))).toBe(false);
   expect([isUser({ ttl: 1 } as Customer), isUser(customer())]).toEqual([false, true]);
-  const owner = customer({
-    grant_checklist: ["o1"],
-    grant_fbads: ["o1", "o2"],
-    grant_ad_templates: [],
-  });
-  expect(
-    (["checklist", "fbads", "ad-templates", "agency-license"] as const).map((one) => owns(owner, one)),
-  ).toEqual([...[true, true, false, false]]);
-  expect([ownsWithout(owner, "o1"), ownsWithout(owner, "o2"), ownsWithout(customer(), "o1")]).toEqual([
-    ...[true, true, false],
+});
+
+test("grants tell what a customer owns and by which orders", () => {
+  const owner = customer({ grants: ["fbads#o2", "checklist#o1", "fbads#o1"] });
+  expect(["checklist", "fbads", "check", "list"].map((one) => owns(owner, one))).toEqual([
+    ...[true, true, false, false],
   ]);
-  expect(ownsWithout(customer({ grant_checklist: ["o1"] }), "o1")).toBe(false);
-  expect(grantSets(["checklist", "agency-license"], "o1")).toEqual({
-    ...{ grant_checklist: ["o1"], grant_agency_license: ["o1"] },
-  });
+  expect(ownedBy(owner)).toEqual(["checklist", "fbads"]);
+  expect(givingOrders(owner)).toEqual(["o2", "o1"]);
+  expect([owns(customer(), "fbads"), ownedBy(customer()), givingOrders(customer())]).toEqual([false, [], []]);
+  expect(grantsBy("o1", ["checklist", "a-kit"])).toEqual({ grants: ["checklist#o1", "a-kit#o1"] });
+  expect(grantsBy("o1", [])).toEqual({});
 });
 
 test("ledgerView shows a fee only for a row whose provider took one", () => {

@@ -6,8 +6,7 @@ import type {
   PaymentSessionLine,
   UnmatchedPayment,
 } from "@store/contract/admin-rows";
-import { entitlements } from "@store/contract/products";
-import { type Customer, owns } from "../../customers/customer.entity.ts";
+import { type Customer, ownedBy } from "../../customers/customer.entity.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import { linesView } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
@@ -49,7 +48,7 @@ export function userView(customer: Customer): AdminUser {
     phone,
     hasPaid,
     banned,
-    resources: entitlements.filter((entitlement) => owns(customer, entitlement)),
+    resources: ownedBy(customer),
     createdAt,
     lastLoginAt,
   };

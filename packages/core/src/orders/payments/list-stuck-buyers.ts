@@ -1,9 +1,8 @@
 import type { StuckBuyer } from "@store/contract/admin-rows";
 import {
-  type Customer,
   CustomerEntity,
   customerShards,
-  grantAttribute,
+  givingOrders,
   mayLogIn,
   readCustomer,
 } from "../../customers/customer.entity.ts";
@@ -94,13 +93,9 @@ async function buyerOf({ customerId, why, detail, ...hint }: Hint): Promise<Stuc
   if (!customer || !mayLogIn(customer)) return undefined;
   // Anybody who has logged in since then has found the way.
   if ((customer.lastLoginAt ?? 0) >= hint.since) return undefined;
-  const orderId = hint.orderId ?? firstOrderOf(customer);
+  const orderId = hint.orderId ?? givingOrders(customer)[0];
   const order = orderId === undefined ? null : await readOrder(orderId);
   if (order?.status !== "completed") return undefined;
   const { name, email } = customer;
   return { orderId: order.orderId, customerId, name, email, paidAt: order.paidAt ?? 0, why, detail };
-}
-
-function firstOrderOf(customer: Customer): string | undefined {
-  return Object.values(grantAttribute).flatMap((name) => customer[name] ?? [])[0];
 }

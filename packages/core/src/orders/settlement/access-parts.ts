@@ -1,13 +1,11 @@
 // What an order gives and takes: the customer's side of a decision. A first purchase opens an account; every other joins one.
-import type { Entitlement } from "@store/contract/products";
 import {
   type Customer,
   CustomerEntity,
-  grantAttribute,
-  grantSets,
+  givingOrders,
+  grantsBy,
   mergeInto,
   owns,
-  ownsWithout,
   readCustomer,
 } from "../../customers/customer.entity.ts";
 import { endSessions } from "../../customers/end-sessions.ts";
@@ -77,7 +75,7 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
           // The page shows a password only to the buyer who has paid for it.
           .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
           .set(setting("newsMails") ? { newsNoticeAt: now } : {})
-          .add(grantSets(grantsOf(order), orderId))
+          .add(grantsBy(orderId, grantsOf(order)))
           .where((a, o) =>
             [
               o.eq(a.state, "reserved"),
@@ -130,7 +128,7 @@ function renewed(order: Order, account: Customer, now: number): Parts {
   return {
     ...endSessions(account, {
       hasPaid: true,
-      grant: grantSets(grantsOf(order), order.orderId),
+      grant: grantsBy(order.orderId, grantsOf(order)),
       passwordHash: hashMasterPassword(password),
       passwordOrderId: order.orderId,
       passwordFrom: "mailbox",
@@ -147,17 +145,18 @@ async function accountOf(order: Order): Promise<Customer | undefined> {
   return account?.state === "member" ? account : undefined;
 }
 
-/** Whether the payment adds something was judged from what was read: it must still be so. */
-function grantTo(account: Customer, order: Order) {
-  return CustomerEntity.patch({ customerId: account.customerId })
+/**
+ * Whether the payment adds something was judged from what was read: it must still be so. What gives a grant makes the set
+ * larger, and what takes one changes the epoch.
+ */
+function grantTo({ customerId, epoch, grants = [] }: Customer, order: Order) {
+  return CustomerEntity.patch({ customerId })
     .set({ hasPaid: true })
-    .add(grantSets(grantsOf(order), order.orderId))
+    .add(grantsBy(order.orderId, grantsOf(order)))
     .where((a, o) => {
-      const asRead = grantsOf(order).map((entitlement) => {
-        const grant = a[grantAttribute[entitlement]];
-        return owns(account, entitlement) ? o.exists(grant) : o.notExists(grant);
-      });
-      return [o.eq(a.state, "member"), ...asRead].join(" AND ");
+      const asRead =
+        grants.length === 0 ? o.notExists(a.grants) : `${o.size(a.grants)} = ${o.escape(grants.length)}`;
+      return [o.eq(a.state, "member"), o.eq(a.epoch, epoch), asRead].join(" AND ");
     });
 }
 
@@ -165,25 +164,25 @@ function grantTo(account: Customer, order: Order) {
 async function capture(order: Order): Promise<Access> {
   const holder = await readCustomer(order.customerId);
   if (holder?.state !== "member") return { set: {}, parts: {} };
-  const hasPaid = ownsWithout(holder, order.orderId);
-  const revoke = grantSets(grantsOf(order), order.orderId);
+  const hasPaid = givingOrders(holder).some((orderId) => orderId !== order.orderId);
+  const revoke = grantsBy(order.orderId, grantsOf(order));
   return { set: {}, parts: endSessions(holder, { hasPaid, revoke }) };
 }
 
 /** Some products of an order that stays completed: their grants end, and with them the sessions, or come back. */
-async function items(order: Order, revokes: Entitlement[], regrants: Entitlement[]): Promise<Access> {
+async function items(order: Order, revokes: string[], regrants: string[]): Promise<Access> {
   const { orderId, customerId } = order;
   const holder = await readCustomer(customerId);
   if (holder?.state !== "member") return { set: {}, parts: {} };
   if (revokes.length > 0)
-    return { set: {}, parts: endSessions(holder, { revoke: grantSets(revokes, orderId) }) };
+    return { set: {}, parts: endSessions(holder, { revoke: grantsBy(orderId, revokes) }) };
   return { set: {}, parts: { customer: update(giveAgain(customerId, regrants, orderId)) } };
 }
 
-function giveAgain(customerId: string, entitlements: readonly Entitlement[], orderId: string) {
+function giveAgain(customerId: string, entitlements: readonly string[], orderId: string) {
   return CustomerEntity.patch({ customerId })
     .set({ hasPaid: true })
-    .add(grantSets(entitlements, orderId))
+    .add(grantsBy(orderId, entitlements))
     .where((a, o) => o.eq(a.state, "member"));
 }
 

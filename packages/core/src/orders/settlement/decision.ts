@@ -1,7 +1,6 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
 import type { AuditAction } from "@store/contract/audit-actions";
 import type { OrderStatus } from "@store/contract/order-statuses";
-import type { Entitlement } from "@store/contract/products";
 import type { Capture, ProviderId } from "../../providers/payments.ts";
 import type { OrderChanges } from "../change-order.ts";
 import type { LedgerKind, LedgerRow } from "../ledger.entity.ts";
@@ -30,8 +29,8 @@ export interface Decision {
   /** Why the order's money is not with the shop any more. */
   goneBack?: "refund" | "dispute" | undefined;
   /** Grants of single products that end, or come back, while the order stays completed. */
-  revokes: Entitlement[];
-  regrants: Entitlement[];
+  revokes: string[];
+  regrants: string[];
   /** A coupon's use goes back. */
   returnsUse: boolean;
   sessions: SessionNote[];

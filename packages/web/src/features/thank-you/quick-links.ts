@@ -1,6 +1,6 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
 import { areaPaths } from "@store/contract/area-paths";
-import type { AreaOf, Entitlement, ResourceType, UpsellId } from "@store/contract/products";
+import type { AreaOf, ResourceType, UpsellId } from "@store/contract/products";
 import type { ProductArtName } from "../../ui/product-art.tsx";
 
 export interface QuickLink {
@@ -52,7 +52,7 @@ export const freeBonus: QuickLink = {
 };
 
 /** The quick links that an order opens. */
-export function quickLinksOf(opens: readonly Entitlement[]): readonly QuickLink[] {
+export function quickLinksOf(opens: readonly string[]): readonly QuickLink[] {
   return [...linksOf(base), ...linksOf(extras)].filter(({ id }) => opens.includes(id));
 }
 

@@ -1,15 +1,16 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
+import { isArea } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
-import { upsellById } from "@store/contract/catalogue";
+import { upsells } from "@store/contract/catalogue";
 import { lineNames } from "@store/contract/order-line";
-import type { Entitlement } from "@store/contract/products";
 
 /** What is in an order, in words. */
 export function bought({ lines }: Pick<AdminOrder, "lines">): string {
   return lineNames(lines);
 }
 
-/** What each thing that can be opened is called in the admin area. */
-export function nameOf(entitlement: Entitlement): string {
-  return entitlement === "agency-license" ? upsellById(entitlement).name : areaWords[entitlement].title;
+/** What each thing that can be owned is called in the admin area. */
+export function nameOf(entitlement: string): string {
+  if (isArea(entitlement)) return areaWords[entitlement].title;
+  return upsells.find(({ id }) => id === entitlement)?.name ?? entitlement;
 }
