@@ -1,7 +1,9 @@
 // The table stand-in against the official DynamoDB Local, request by request: outcomes, returned images, and the
 // table and its index at the end. Asked for by DYNAMODB_ENDPOINT alone, because the licence of DynamoDB Local wants
 // an AWS account in good standing of anybody who uses it.
+import { DeleteTableCommand } from "@aws-sdk/client-dynamodb";
 import { clientTo, runBoth } from "@store/dev/table/differential/compare";
+import { TableName } from "@store/dev/table/differential/requests";
 import { startDynamo } from "@store/dev/table/server";
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -18,6 +20,7 @@ describe.runIf(endpoint)(
         const subject = clientTo(dynamo.endpoint);
         const reference = clientTo(endpoint ?? "");
         onTestFinished(async () => {
+          await reference.send(new DeleteTableCommand({ TableName }));
           subject.destroy();
           reference.destroy();
           await dynamo.close();

@@ -22,7 +22,7 @@ export function watchCosts() {
           .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
         const name = (context.commandName ?? "")
           .replace(/Command$/, "")
-          .replace(/^Transact(Write|Get)$/, "Transact$1Items");
+          .replace(/^TransactWrite$/, "$&Items");
         seen[writes.has(name) ? "writes" : "reads"] += units;
         return result;
       } finally {

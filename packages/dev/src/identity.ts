@@ -1,10 +1,9 @@
 // What an install of the shop makes up for itself once: keys and secrets, kept with its data.
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SecretName } from "../../../infra/needs.ts";
 import { adviceFor, hasData } from "./data-copies.ts";
-import { writeForGood } from "./kit/write-for-good.ts";
 import { providerSecrets } from "./payment-providers.ts";
 
 /** The secrets of a deploy by their names, and what CloudFront tells the functions there. */
@@ -37,7 +36,10 @@ export function identityOf(dir: string): Identity {
         `${file} is missing, but ${dir} holds the data of a shop, which cannot be read without its keys. ${advice()}`,
       );
     const made = Object.entries(makers).map(([name, make]) => [name, make()]);
-    writeForGood(file, JSON.stringify(Object.fromEntries(made), null, 2), 0o600);
+    // Whole and on the disk, and only then in its place.
+    const text = JSON.stringify(Object.fromEntries(made), null, 2);
+    writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
   }
   const found = parse(readFileSync(file, "utf8"));
   const lacking = Object.keys(makers).filter((name) => typeof found?.[name] !== "string" || !found[name]);

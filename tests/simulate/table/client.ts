@@ -36,7 +36,6 @@ const longNames: Record<string, string> = {
   Delete: "DeleteItem",
   BatchGet: "BatchGetItem",
   BatchWrite: "BatchWriteItem",
-  TransactGet: "TransactGetItems",
   TransactWrite: "TransactWriteItems",
 };
 

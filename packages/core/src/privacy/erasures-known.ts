@@ -40,7 +40,11 @@ export function erasuresInLog(text: string): ErasedSubject[] {
 /** Every address in a table, whatever row it is in. */
 export async function addressesOf(tableName: string): Promise<Set<string>> {
   const addresses = new Set<string>();
-  const scan = { TableName: tableName, ProjectionExpression: "email" };
+  const scan = {
+    TableName: tableName,
+    ProjectionExpression: "#email",
+    ExpressionAttributeNames: { "#email": "email" },
+  };
   for await (const { Items = [] } of paginateScan({ client: documents }, scan))
     for (const { email } of Items) if (typeof email === "string") addresses.add(email);
   return addresses;

@@ -1,9 +1,8 @@
-// The hand behind a stand-in, for tests and for the buttons of a laptop's shop: in the same process as an object, over HTTP
-// as POST /__control/<action> with a JSON list of the action's arguments.
+// The hand behind a stand-in, for tests: in the same process as an object, by a laptop's shop as POST
+// /__local/<part>/<action> with a JSON list of the action's arguments.
 import type { Api } from "./api.ts";
 import { type Deliveries, noDeliveries } from "./deliveries.ts";
 import { Fault } from "./fault.ts";
-import { type Answer, type Call, headerOf } from "./http.ts";
 import type { DeliveryRow, RequestRow, Store } from "./store.ts";
 
 export type CompanyControl = ReturnType<typeof controlCompany>;
@@ -14,12 +13,11 @@ export function controlCompany<Event extends { id: string }>(
   deliveries: Deliveries = noDeliveries,
 ) {
   const { store, faults } = api;
-  const { pause, resume, setEndpoint, deliver } = deliveries;
+  const { pause, resume, setEndpoint } = deliveries;
   return {
     pause,
     resume,
     setEndpoint,
-    deliver,
     /** All events, newest first. */
     events: (): Event[] => store.events.list().reverse(),
     /** How far their delivery has come, newest first. */
@@ -35,23 +33,7 @@ export function controlCompany<Event extends { id: string }>(
   };
 }
 
-/** Runs an action of `control`, `part/action` for one a level deeper, and answers what it answers. */
-export async function answerControl(
-  control: object,
-  action: string,
-  call: Pick<Call, "headers" | "body">,
-): Promise<Answer> {
-  try {
-    // A web page elsewhere can post forms here without asking, but not JSON.
-    if (!headerOf(call, "content-type")?.startsWith("application/json")) throw new Fault(415, "Send JSON.");
-    return { status: 200, body: await runAction(control, action, call.body) };
-  } catch (error) {
-    const status = error instanceof Fault ? error.status : 400;
-    return { status, body: { error: { message: error instanceof Error ? error.message : String(error) } } };
-  }
-}
-
-/** Runs an action by its name with a JSON list of its arguments; null where it answers nothing. */
+/** Runs an action, `part/action` for one a level deeper, with a JSON list of its arguments; null where it answers nothing. */
 export async function runAction(control: object, action: string, json: string): Promise<unknown> {
   const args: unknown = json === "" ? [] : JSON.parse(json);
   if (!Array.isArray(args)) throw new Fault(400, "Send a JSON list of the arguments.");

@@ -1,6 +1,5 @@
 // Delivery of events to the shop: signed, apart from the request that caused them, tried again until the shop says yes.
 // What is undelivered is in the store, so that a restart goes on where it stopped.
-import { Fault } from "./fault.ts";
 import type { Store } from "./store.ts";
 
 /** Where events go, the secret they are signed with, and the types it is subscribed to: all of them when left out. */
@@ -23,8 +22,6 @@ export interface Deliveries {
   /** Holds all deliveries back until `resume`. Forgotten at a restart. */
   pause(): void;
   resume(): void;
-  /** Sends one event so many times at once, whatever happened to it before; answers the statuses (0: no answer). */
-  deliver(eventId: string, times?: number): Promise<number[]>;
   setEndpoint(endpoint: Endpoint): void;
   close(): Promise<void>;
 }
@@ -33,7 +30,6 @@ export interface Deliveries {
 export const noDeliveries: Deliveries = {
   pause() {},
   resume() {},
-  deliver: async () => [],
   setEndpoint() {},
   close: async () => {},
 };
@@ -87,21 +83,14 @@ export function startDeliveries<Event extends { id: string }>(
   async function tryOnce(id: string): Promise<void> {
     const event = store.events.get(id);
     if (!event || store.deliveries.get(id)?.delivered) return;
-    const status = await send(id, event);
-    if (closing.signal.aborted || isYes(status)) return;
-    if (store.now() - messenger.createdAt(event) >= messenger.giveUpAfter) return;
-    const attempts = store.deliveries.get(id)?.attempts ?? 1;
-    schedule(id, delays[Math.min(attempts, delays.length) - 1] ?? 0);
-  }
-
-  /** Sends an event once and notes how it went. */
-  async function send(id: string, event: Event): Promise<number> {
-    const status = target ? await post(target, event) : 0;
+    const lastStatus = target ? await post(target, event) : 0;
     const row = store.deliveries.get(id);
-    if (closing.signal.aborted || !row) return status;
-    const delivered = row.delivered || isYes(status);
-    store.deliveries.put(id, { ...row, attempts: row.attempts + 1, delivered, lastStatus: status });
-    return status;
+    if (closing.signal.aborted || !row) return;
+    const attempts = row.attempts + 1;
+    const delivered = lastStatus >= 200 && lastStatus < 300;
+    store.deliveries.put(id, { ...row, attempts, delivered, lastStatus });
+    if (delivered || store.now() - messenger.createdAt(event) >= messenger.giveUpAfter) return;
+    schedule(id, delays[Math.min(attempts, delays.length) - 1] ?? 0);
   }
 
   async function post({ url, secret }: Endpoint, event: Event): Promise<number> {
@@ -129,11 +118,6 @@ export function startDeliveries<Event extends { id: string }>(
       paused = false;
       startDue();
     },
-    async deliver(eventId, times = 1) {
-      const event = store.events.get(eventId);
-      if (!event) throw new Fault(404, `No such event: '${eventId}'`);
-      return Promise.all(Array.from({ length: times }, () => send(eventId, event)));
-    },
     setEndpoint(next) {
       target = next;
       store.expectEndpoint(next.events);
@@ -145,8 +129,4 @@ export function startDeliveries<Event extends { id: string }>(
       await Promise.allSettled(running);
     },
   };
-}
-
-function isYes(status: number): boolean {
-  return status >= 200 && status < 300;
 }

@@ -9,24 +9,21 @@ export interface Failure {
   commit: boolean;
 }
 
-/** Failures that are waiting for their calls. */
-export interface Faults {
-  /** The next `count` calls fail. `only` narrows it to calls whose "METHOD /path" begins so. */
-  failNext(count: number, status: number, options?: { commit?: boolean; only?: string }): void;
-  /** The failure meant for this call, if any; used up by asking. */
-  take(method: string, path: string): Failure | undefined;
-}
+export type Faults = ReturnType<typeof planFaults>;
 
-export function planFaults(): Faults {
+/** Failures that are waiting for their calls. */
+export function planFaults() {
   const plan: (Failure & { left: number; only: string })[] = [];
   return {
-    failNext(count, status, { commit = false, only = "" } = {}) {
+    /** The next `count` calls fail. `only` narrows it to calls whose "METHOD /path" begins so. */
+    failNext(count: number, status: number, { commit = false, only = "" } = {}): void {
       if (!Number.isInteger(count) || count < 1) throw new Fault(400, "count must be 1 or more");
       if (status !== 0 && !(status >= 400 && status <= 599))
         throw new Fault(400, "status must be 0 (cut) or 400 to 599");
       plan.push({ left: count, status, commit, only });
     },
-    take(method, path) {
+    /** The failure meant for this call, if any; used up by asking. */
+    take(method: string, path: string): Failure | undefined {
       const index = plan.findIndex(({ only }) => `${method} ${path}`.startsWith(only));
       const failure = plan[index];
       if (!failure) return undefined;

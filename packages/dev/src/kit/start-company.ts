@@ -2,10 +2,9 @@
 // has run out.
 import { diskAt, type Kept } from "../table/disk-store.ts";
 import { type Api, createApi } from "./api.ts";
-import { answerControl } from "./control.ts";
 import { type Deliveries, type Messenger, startDeliveries } from "./deliveries.ts";
 import { Fault } from "./fault.ts";
-import { type Answer, type Call, comesFromThisMachine, readCall, sendJson, startServer } from "./http.ts";
+import { type Answer, type Call, readCall, sendJson, startServer } from "./http.ts";
 import { type PageAnswer, sendPage } from "./page.ts";
 import type { Store } from "./store.ts";
 import type { Disk } from "./tables.ts";
@@ -69,9 +68,6 @@ export async function startCompany<
         return;
       }
     }
-    const action = /^\/__control\/(.+)$/.exec(path)?.[1];
-    if (action && method === "POST" && comesFromThisMachine(request))
-      return sendJson(response, await answerControl(control, action, call));
     throw new Fault(404, `There is nothing at ${method} ${path}.`);
   });
   const clock = setInterval(sweep, sweepEvery);

@@ -5,4 +5,5 @@ import { startStripe } from "./start-stripe.ts";
 const [dir = "", url = ""] = process.argv.slice(2);
 const { endpoint, control } = await startStripe({ dir, sync: false });
 control.setEndpoint({ url, secret: SECRET });
+process.on("message", () => process.send?.(control.deliveries().every(({ delivered }) => delivered)));
 console.info(endpoint);

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { DeliveryRow } from "../kit/store.ts";
 import { listen } from "../kit/testing.ts";
 import { diskAt } from "../table/disk-store.ts";
 import { openStore } from "./store.ts";
@@ -30,7 +29,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   child = spawn(process.execPath, ["--import", "tsx", script, dir, shop.url], {
     cwd: dirname(script),
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const [line] = await once(child.stdout ?? child, "data");
   endpoint = String(line).trim();
@@ -43,9 +42,9 @@ async function kill(): Promise<void> {
 }
 
 async function allDelivered(): Promise<boolean> {
-  const headers = { "content-type": "application/json" };
-  const response = await fetch(`${endpoint}/__control/deliveries`, { method: "POST", headers });
-  return ((await response.json()) as DeliveryRow[]).every(({ delivered }) => delivered);
+  child.send("Are all delivered?");
+  const [all] = await once(child, "message");
+  return all;
 }
 
 test("a crash at any moment loses nothing that was answered", async () => {

@@ -1,11 +1,10 @@
-import { DescribeTableCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { DescribeTableCommand } from "@aws-sdk/client-dynamodb";
 import {
   BatchGetCommand,
   BatchWriteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
-  TransactGetCommand,
   TransactWriteCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
@@ -40,14 +39,14 @@ test("a caller may do what a rule grants and nothing else", async () => {
   expect(await allItems(owner)).toEqual([Key]);
 });
 
-test("a refusal on the wire is a 400 with a capital Message", async () => {
+test("a refusal on the wire is a 400 that names the action", async () => {
   const { dynamo } = await startWithGrants();
   const authorization =
     "AWS4-HMAC-SHA256 Credential=role/20300101/ap-south-1/dynamodb/aws4_request, Signature=0";
   const { status, body } = await post(dynamo, "GetItem", { TableName, Key: {} }, { authorization });
   expect(status).toBe(400);
-  expect(body.__type).toBe("com.amazon.coral.service#AccessDeniedException");
-  expect(body.Message).toContain("is not authorized to perform: dynamodb:GetItem");
+  expect(body.__type).toBe("com.amazonaws.dynamodb.v20120810#AccessDeniedException");
+  expect(body.message).toContain("is not authorized to perform: dynamodb:GetItem");
 });
 
 test("a query on an index needs the index, not the table", async () => {
@@ -86,26 +85,22 @@ test("a transaction needs the permission of each of its parts", async () => {
   expect(await allItems(owner)).toHaveLength(3);
 });
 
-test("a transactional read needs the permission for GetItem", async () => {
+test("a batch needs the permission of its own name", async () => {
   const { role, asked } = await startWithGrants(
-    "GetItem shop",
     "BatchGetItem shop",
     "BatchWriteItem shop",
     "DescribeTable shop",
-    "ListTables *",
   );
-  await role.send(new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key } }] }));
   await role.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [Key] } } }));
   await role.send(new BatchWriteCommand({ RequestItems: { [TableName]: [{ PutRequest: { Item: Key } }] } }));
   await role.send(new DescribeTableCommand({ TableName }));
-  await role.send(new ListTablesCommand({}));
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(3);
 });
 
 test("a request that carries no credentials is refused under any rules", async () => {
   const { dynamo } = await startShop();
   for (const authorization of ["", "Basic bG9jYWw6bG9jYWw=", "AWS4-HMAC-SHA256 Credential=/, Signature=0"]) {
-    const { status, body } = await post(dynamo, "ListTables", {}, { authorization });
+    const { status, body } = await post(dynamo, "DescribeTable", {}, { authorization });
     expect(status).toBe(400);
     expect(body.__type).toContain("MissingAuthenticationTokenException");
   }

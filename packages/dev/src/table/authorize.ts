@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { accessDenied, missingCredentials } from "./errors.ts";
 import { type Input, isObject } from "./values.ts";
 
-/** The table, or one of its indexes, that an action is about. `*` stands for all tables. */
+/** The table, or one of its indexes, that an action is about. */
 export interface Resource {
   table: string;
   index?: string;
@@ -46,7 +46,6 @@ export function requireGrants(authorize: Authorize, caller: Caller, operation: s
 
 /** What a request needs. A transaction needs the actions of its parts and none of its own name, as on AWS. */
 export function needsOf(operation: string, body: Input): Need[] {
-  if (operation === "ListTables") return [{ action: operation, resource: { table: "*" } }];
   if (operation.startsWith("Batch"))
     return Object.keys(isObject(body.RequestItems) ? body.RequestItems : {}).map((table) => ({
       action: operation,

@@ -8,9 +8,9 @@
 // - indexes follow after the commit and are no part of the transaction: their writes cost once;
 // - what expires (time to live) is removed at no cost;
 // - a read is half a unit per 4 KB, a whole one when it is consistent, two in a transaction.
-import { carriedBy, type Index, indexPlaceOf, type Table } from "./schema.ts";
+import type { Table } from "./schema.ts";
 import { itemBytes } from "./sizes.ts";
-import { equal, type Input, type Item } from "./values.ts";
+import type { Input, Item } from "./values.ts";
 
 /** What a write makes of one item. `keys` are its primary key. */
 export interface Change {
@@ -30,64 +30,17 @@ export function writeUnits({ before, after }: Pick<Change, "before" | "after">):
   return Math.max(unitsOf(before, 1024), unitsOf(after, 1024));
 }
 
-type Kind = "ReadCapacityUnits" | "WriteCapacityUnits";
-
 /** ConsumedCapacity of one table, where a request asks for it. */
 export function capacityOf(level: unknown, { name }: Table, units: number): object {
   return level === "TOTAL" ? { ConsumedCapacity: { TableName: name, CapacityUnits: units } } : {};
 }
 
 /** The ConsumedCapacity list of a batch or a transaction: an entry for each table. */
-export function capacityByTable(
-  level: unknown,
-  costs: { table: Table; units: number }[],
-  kind?: Kind,
-): Input {
+export function capacityByTable(level: unknown, costs: { table: Table; units: number }[]): Input {
   if (level !== "TOTAL") return {};
   const sums = new Map<string, number>();
   for (const { table, units } of costs) sums.set(table.name, (sums.get(table.name) ?? 0) + units);
   return {
-    ConsumedCapacity: [...sums].map(([TableName, units]) => ({
-      ...{ TableName, CapacityUnits: units, ...(kind && { [kind]: units }) },
-    })),
+    ConsumedCapacity: [...sums].map(([TableName, CapacityUnits]) => ({ TableName, CapacityUnits })),
   };
-}
-
-/** Write units that one write puts on one partition key, of the table or of an index. */
-export interface Load {
-  table: string;
-  /** Undefined for the table itself. */
-  index: string | undefined;
-  /** The partition key's value. */
-  key: string;
-  units: number;
-}
-
-/** What a write that took effect costs, by partition key, indexes included. */
-export function loadsOf(change: Change, transactional: boolean): Load[] {
-  const indexes = change.table.indexes.flatMap((index) =>
-    indexLoads(change, index).map((load) => ({ ...load, table: change.table.name, index: index.name })),
-  );
-  return [loadOf(change, transactional), ...indexes];
-}
-
-/** What a write costs in the table itself: also one whose condition failed (then `after` is as `before`). */
-export function loadOf(change: Change, transactional: boolean): Load {
-  const { table, keys } = change;
-  const units = writeUnits(change) * (transactional ? 2 : 1);
-  return { table: table.name, index: undefined, key: String(keys[table.hash]), units };
-}
-
-function indexLoads({ table, before, after }: Change, index: Index): { key: string; units: number }[] {
-  const [from, to] = [before, after].map((item) => {
-    const place = item && indexPlaceOf(table, index, item);
-    return item && place !== undefined
-      ? { place, key: String(item[index.hash]), item: carriedBy(table, index, item) }
-      : undefined;
-  });
-  if (from && to && from.place === to.place) {
-    if (equal(from.item, to.item)) return [];
-    return [{ key: to.key, units: writeUnits({ before: from.item, after: to.item }) }];
-  }
-  return [from, to].flatMap((entry) => (entry ? [{ key: entry.key, units: unitsOf(entry.item, 1024) }] : []));
 }

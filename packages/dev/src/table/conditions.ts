@@ -2,7 +2,7 @@
 import { compare, equal, type Item, sizeOf, type Value, type ValueType } from "./values.ts";
 import type { Operand, Words } from "./words.ts";
 
-/** `AND`, `OR` and `NOT` have parts; everything else has operands. */
+/** `AND` and `OR` have parts; everything else has operands. */
 export interface Condition {
   operator: string;
   parts: Condition[];
@@ -34,7 +34,6 @@ const tests: Record<string, Test> = {
   ...comparisons,
   ...functions,
   BETWEEN: (value, low, high) => (compare(value, low) ?? -1) >= 0 && (compare(value, high) ?? 1) <= 0,
-  IN: (value, ...others) => others.some((other) => equal(value, other)),
 };
 
 const ordered: readonly ValueType[] = ["S", "N"];
@@ -47,14 +46,13 @@ const allowed: Record<string, readonly ValueType[]> = {
 export function holds({ operator, parts, operands }: Condition, item: Item): boolean {
   if (operator === "AND") return parts.every((part) => holds(part, item));
   if (operator === "OR") return parts.some((part) => holds(part, item));
-  if (operator === "NOT") return parts.every((part) => !holds(part, item));
   const [value, ...others] = operands.map(({ read }) => read(item));
   return (tests[operator] as Test)(value, ...others);
 }
 
 /** Reads a condition. */
 export function readCondition(words: Words): Condition {
-  return joined(words, "OR", () => joined(words, "AND", () => negated(words)));
+  return joined(words, "OR", () => joined(words, "AND", () => enclosed(words)));
 }
 
 function joined(words: Words, operator: string, read: () => Condition): Condition {
@@ -64,8 +62,7 @@ function joined(words: Words, operator: string, read: () => Condition): Conditio
   return parts.length === 1 ? first : { operator, parts, operands: [] };
 }
 
-function negated(words: Words): Condition {
-  if (words.take("NOT")) return { operator: "NOT", parts: [negated(words)], operands: [] };
+function enclosed(words: Words): Condition {
   if (!words.take("(")) return single(words);
   const from = words.at;
   const inner = readCondition(words);
@@ -82,14 +79,16 @@ const inParentheses = new WeakMap<Condition, { from: number; to: number }>();
 
 function single(words: Words): Condition {
   const name = words.peek() ?? "";
-  const operands = () => words.operands(() => operand(words));
   if (words.peek(1) === "(" && name !== "size") {
     if (!Object.hasOwn(functions, name)) throw words.refusal(`Invalid function name; function: ${name}`);
     words.next();
-    return checked(words, name, operands());
+    return checked(
+      words,
+      name,
+      words.operands(() => operand(words)),
+    );
   }
   const left = operand(words);
-  if (words.take("IN")) return checked(words, "IN", [left, ...operands()]);
   if (!words.take("BETWEEN")) {
     if (!Object.hasOwn(comparisons, words.peek() ?? "")) throw words.syntaxError();
     return checked(words, words.next(), [left, operand(words)]);

@@ -4,7 +4,6 @@ import {
   DeleteCommand,
   GetCommand,
   PutCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
@@ -87,19 +86,6 @@ describe("a transaction under way", () => {
     expect(await allItems(shop.client)).toEqual([item("b", 1)]);
   });
 
-  test("a transactional read of its items is cancelled", async () => {
-    const shop = await startShop();
-    await shop.client.send(new PutCommand({ TableName, Item: item("a", 1) }));
-    const finish = await transactionUnderWay(shop, put("a", 2));
-    const both = new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key: key("a") } }] });
-    expect(await reasonsOf(shop.client.send(both))).toMatchObject([{ Code: "TransactionConflict" }]);
-    const read = () => shop.client.send(new GetCommand({ TableName, Key: key("a"), ConsistentRead: true }));
-    expect((await read()).Item).toEqual(item("a", 1));
-    await finish();
-    expect((await read()).Item).toEqual(item("a", 2));
-    expect((await shop.client.send(both)).Responses).toEqual([{ Item: item("a", 2) }]);
-  });
-
   test("a batch on its items leaves them unprocessed and writes the rest", async () => {
     const shop = await startShop();
     const finish = await transactionUnderWay(shop, put("a", 1));
@@ -135,15 +121,6 @@ describe("a transaction under way", () => {
     await finish();
     expect(await shop.dynamo.sweepExpired()).toBe(1);
   });
-});
-
-test("requests that are told to wait run after the transaction", async () => {
-  const shop = await startShop({ conflicts: "wait" });
-  const finish = await transactionUnderWay(shop, put("a", 1));
-  const later = shop.client.send(new UpdateCommand(add("a")));
-  await finish();
-  await later;
-  expect(await allItems(shop.client)).toEqual([item("a", 2)]);
 });
 
 test("requests of one moment collide on disk as well", async () => {

@@ -1,8 +1,7 @@
 // The table without a server: what tests and the simulation run on, and what the HTTP server hands requests to.
-import { type Change, loadsOf } from "./capacity.ts";
+import type { Change } from "./capacity.ts";
 import { tableNotFound } from "./errors.ts";
 import { type Faults, planFaults } from "./faults.ts";
-import { createHeat, type Heat } from "./heat.ts";
 import { createLocks, type Locks } from "./locks.ts";
 import { indexPlaceOf, placeOf, type Table, tableOf, tablePlaces } from "./schema.ts";
 import type { RowChange, Store } from "./store.ts";
@@ -17,9 +16,10 @@ export interface Engine {
   now: () => number;
   locks: Locks;
   faults: Faults;
-  heat: Heat;
+  /** Told of each write, also of one that was turned down and costs all the same (`after` is as `before` then). */
+  onWrite: ((change: Change, transactional: boolean) => void) | undefined;
   /** Tokens of transactions that are under way, with what those are. */
-  underWay: Map<string, { items: unknown; ended: Promise<unknown> }>;
+  underWay: Map<string, unknown>;
   /** What a transaction waits for between its checks and its commit. */
   pause: (() => Promise<void>) | undefined;
 }
@@ -44,8 +44,8 @@ export function createEngine(
     tables.set(table.name, table);
   }
   return {
-    ...{ store, tables, stream, now, underWay: new Map(), pause: undefined },
-    ...{ locks: createLocks(), faults: planFaults(), heat: createHeat() },
+    ...{ store, tables, stream, now, underWay: new Map(), pause: undefined, onWrite: undefined },
+    ...{ locks: createLocks(), faults: planFaults() },
   };
 }
 
@@ -82,7 +82,7 @@ export async function commit(
   const effective = changes.filter(({ before, after }) => (before ?? after) && !equal(before, after));
   const rows = [...effective.flatMap(rowsOf), ...others];
   if (rows.length > 0) await engine.store.commit(rows);
-  if (!expired) for (const change of changes) engine.heat.add(() => loadsOf(change, transactional));
+  if (!expired) for (const change of changes) engine.onWrite?.(change, transactional);
   engine.stream.publish(effective.map((change) => ({ ...change, expired })));
 }
 

@@ -16,14 +16,6 @@ test("the table is made once with its time to live", async () => {
   expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "ENABLED", AttributeName: "ttl" });
 });
 
-test("two calls at the same moment make one table", async () => {
-  const { client } = await startShop();
-  const other = { ...shop, TableName: "other" };
-  await Promise.all([ensureTable(client, other), ensureTable(client, other)]);
-  const { Table } = await client.send(new DescribeTableCommand({ TableName: "other" }));
-  expect(Table?.GlobalSecondaryIndexes).toHaveLength(1);
-});
-
 test("a table of another shape is refused with a sentence that people understand", async () => {
   const { client } = await startShop();
   const other = { ...shop, GlobalSecondaryIndexes: undefined };

@@ -1,16 +1,13 @@
-// Makes the shop's table where it does not exist yet. Works against any DynamoDB, not only the stand-in.
-
+// Makes the shop's table where it does not exist yet, in the stand-in or in DynamoDB Local: both finish it at once.
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   type DynamoDBClient,
-  ResourceInUseException,
   ResourceNotFoundException,
   type TableDescription,
   UpdateTimeToLiveCommand,
-  waitUntilTableExists,
 } from "@aws-sdk/client-dynamodb";
 
 /** A table as the shop wants it: CreateTable's own input, and the attribute that holds an item's expiry. */
@@ -21,13 +18,15 @@ export type TableDefinition = CreateTableCommandInput & { TableName: string; ttl
  * keys or indexes: data of another version of the shop lies there.
  */
 export async function ensureTable(client: DynamoDBClient, definition: TableDefinition): Promise<void> {
-  const { ttlAttribute, ...input } = definition;
+  const { ttlAttribute: AttributeName, ...input } = definition;
   const { TableName } = definition;
   const existing = await describe(client, TableName);
-  if (!existing) await create(client, input);
+  if (!existing) await client.send(new CreateTableCommand(input));
   else if (shapeOf(existing) !== shapeOf(definition)) throw new OtherShapeError(TableName);
-  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1, maxDelay: 2 }, { TableName });
-  if (ttlAttribute) await enableTtl(client, TableName, ttlAttribute);
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  if (!AttributeName || TimeToLiveDescription?.TimeToLiveStatus === "ENABLED") return;
+  const TimeToLiveSpecification = { AttributeName, Enabled: true };
+  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 }
 
 async function describe(client: DynamoDBClient, TableName: string): Promise<TableDescription | undefined> {
@@ -39,33 +38,8 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
   }
 }
 
-async function create(client: DynamoDBClient, input: CreateTableCommandInput): Promise<void> {
-  try {
-    await client.send(new CreateTableCommand(input));
-  } catch (error) {
-    // Somebody else has made it in the meantime.
-    if (!(error instanceof ResourceInUseException)) throw error;
-  }
-}
-
-async function enableTtl(client: DynamoDBClient, TableName: string, AttributeName: string): Promise<void> {
-  if (await hasTtl(client, TableName)) return;
-  const TimeToLiveSpecification = { AttributeName, Enabled: true };
-  try {
-    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
-  } catch (error) {
-    if (!(await hasTtl(client, TableName))) throw error;
-  }
-}
-
-async function hasTtl(client: DynamoDBClient, TableName: string): Promise<boolean> {
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-  return /^ENABL/.test(TimeToLiveDescription?.TimeToLiveStatus ?? "");
-}
-
 /** Data of another version of the shop. Its rows may have other shapes too, so that no index is made over them. */
 export class OtherShapeError extends Error {
-  override name = "OtherShapeError";
   readonly code = "OTHER_SHAPE";
 
   constructor(table: string) {

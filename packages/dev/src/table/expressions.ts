@@ -7,7 +7,6 @@ import { type Given, Words } from "./words.ts";
 
 export interface Expressions {
   condition: Condition | undefined;
-  filter: Condition | undefined;
   update: Clause[] | undefined;
   keys: Condition | undefined;
   projection: string[] | undefined;
@@ -26,7 +25,6 @@ export function readExpressions(input: Input): Expressions {
     update: read("Update", readUpdate),
     condition: read("Condition", readCondition),
     keys: read("KeyCondition", readCondition),
-    filter: read("Filter", readCondition),
     projection: read("Projection", readProjection),
   };
   refuseUnused("Names", names, given.used);

@@ -22,7 +22,7 @@ test("an ordered fault refuses only the next writes to keys with its beginning",
   const update = new UpdateCommand({
     TableName,
     Key: key("ORDER#2"),
-    UpdateExpression: "SET n = if_not_exists(n, pk)",
+    UpdateExpression: "SET n = pk",
   });
   expect((await refusalOf(client.send(update))).name).toBe("TransactionConflictException");
   await client.send(put("ORDER#1"));

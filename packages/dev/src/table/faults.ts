@@ -14,7 +14,7 @@ import type { Input, Item } from "./values.ts";
  *  did anything, `lost` without an answer after it took effect. */
 export type Failure = "conflict" | "throttle" | "error" | "cut" | "lost";
 const failures: readonly Failure[] = ["conflict", "throttle", "error", "cut", "lost"];
-const canConflict = ["PutItem", "UpdateItem", "DeleteItem", "TransactWriteItems", "TransactGetItems"];
+const canConflict = ["PutItem", "UpdateItem", "DeleteItem", "TransactWriteItems"];
 
 /** Which requests are meant: all that are left out. */
 export interface Aim {
@@ -26,22 +26,14 @@ export interface Aim {
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** What has been ordered and not been met yet. */
-export interface Faults {
-  failNext(count: number, failure: Failure, aim?: Aim): void;
-  /** How many requests still wait for their trouble. */
-  left(): number;
-  clear(): void;
-  /** Carries a request out, with the trouble that is meant for it. */
-  around(tables: Tables, operation: string, input: Input, run: () => Promise<Input>): Promise<Input>;
-}
+export type Faults = ReturnType<typeof planFaults>;
 
-/** An empty plan. */
-export function planFaults(): Faults {
+/** What has been ordered and not been met yet: nothing. */
+export function planFaults() {
   const plan: { left: number; operations: readonly string[] | undefined; key: string; failure: Failure }[] =
     [];
   return {
-    failNext(count, failure, { operation, key = "" } = {}) {
+    failNext(count: number, failure: Failure, { operation, key = "" }: Aim = {}): void {
       if (!Number.isInteger(count) || count < 1) throw validationError("count must be 1 or more");
       if (!failures.includes(failure)) throw validationError(`failure must be one of ${failures.join(", ")}`);
       const named = operation === undefined ? undefined : [operation].flat();
@@ -50,9 +42,11 @@ export function planFaults(): Faults {
       const operations = named ?? (failure === "conflict" ? canConflict : undefined);
       plan.push({ left: count, operations, key, failure });
     },
+    /** How many requests still wait for their trouble. */
     left: () => plan.reduce((sum, { left }) => sum + left, 0),
     clear: () => void plan.splice(0),
-    async around(tables, operation, input, run) {
+    /** Carries a request out, with the trouble that is meant for it. */
+    async around(tables: Tables, operation: string, input: Input, run: () => Promise<Input>): Promise<Input> {
       if (plan.length === 0) return run();
       const keys = partitionKeys(tables, input);
       const order = plan.find(

@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
 import { ensureTable } from "./ensure-table.ts";
-import { type HeatRow, mostPerSecond } from "./heat.ts";
+import { countHeat, mostPerSecond } from "./heat-testing.ts";
 import { refusalOf, shop, startShop, TableName } from "./test-kit.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
@@ -24,10 +24,9 @@ async function heatOf(
 ): Promise<string[]> {
   const { client, dynamo } = await startShop();
   await before(client);
-  dynamo.control.countHeat();
+  const rows = countHeat(dynamo.engine);
   await work(client);
-  return dynamo.control
-    .heat()
+  return rows()
     .map(({ index = "table", key: name, units }) => `${index} ${name}: ${units}`)
     .sort();
 }
@@ -124,8 +123,8 @@ describe("an index", () => {
       client.send(
         new PutCommand({ TableName: "small", Item: { ...key("a"), g1pk: "G", g1sk: "1", n: 1, ...more } }),
       );
-    const unitsOfIndex = () => dynamo.control.heat().find(({ index: name }) => name === "gsi1")?.units;
-    dynamo.control.countHeat();
+    const rows = countHeat(dynamo.engine);
+    const unitsOfIndex = () => rows().find(({ index: name }) => name === "gsi1")?.units;
     await write({ big: kilobytes(5) });
     expect(unitsOfIndex()).toBe(1);
     await write({ big: kilobytes(3) });
@@ -138,29 +137,24 @@ describe("an index", () => {
 test("an expiry costs nothing", async () => {
   const { client, dynamo } = await startShop({ now: () => 1_800_000_000_000 });
   await client.send(put("a", { ttl: 1_700_000_000, g1pk: "G", g1sk: "1" }));
-  dynamo.control.countHeat();
+  const rows = countHeat(dynamo.engine);
   expect(await dynamo.sweepExpired()).toBe(1);
-  expect(dynamo.control.heat()).toEqual([]);
+  expect(rows()).toEqual([]);
 });
 
 test("the hottest key comes first with the rate at which its work can be done", async () => {
   const { client, dynamo } = await startShop();
-  dynamo.control.countHeat();
+  const hottestFirst = countHeat(dynamo.engine);
   for (let order = 0; order < 10; order++) {
     const Item = { ...key(`ORDER#${order}`), g1pk: "MONTH", g1sk: String(order) };
     await client.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName, Item } }] }));
     await client.send(update("TOTAL", "ADD n :one", { ":one": 1 }));
     await client.send(update(`ORDER#${order}`, "SET g1sk = :s", { ":s": `paid ${order}` }));
   }
-  const rows = dynamo.control.heat();
+  const rows = hottestFirst();
   expect(rows[0]).toEqual({ table: TableName, index: "gsi1", key: "MONTH", units: 30, writes: 30 });
   expect(rows[1]).toMatchObject({ index: undefined, key: "TOTAL", units: 10 });
   // 3 units an order on one partition key, which takes 1,000 a second.
   expect(mostPerSecond(rows, 10)).toBeCloseTo(333.3, 1);
-  expect(mostPerSecond([] as HeatRow[], 10)).toBe(Number.POSITIVE_INFINITY);
-  dynamo.control.countHeat();
-  expect(dynamo.control.heat()).toEqual([]);
-  dynamo.control.countHeat(false);
-  await client.send(put("a"));
-  expect(dynamo.control.heat()).toEqual([]);
+  expect(mostPerSecond([], 10)).toBe(Number.POSITIVE_INFINITY);
 });

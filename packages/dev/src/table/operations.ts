@@ -5,8 +5,8 @@ import type { Engine } from "./engine.ts";
 import { ApiError, unknownOperation } from "./errors.ts";
 import { batchGetItem, getItem, query, scan } from "./reads.ts";
 import { readRequest } from "./requests.ts";
-import { createTable, deleteTable, describeTable, listTables } from "./tables.ts";
-import { transactGetItems, transactWriteItems } from "./transactions.ts";
+import { createTable, describeTable } from "./tables.ts";
+import { transactWriteItems } from "./transactions.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
 import { type Input, type Item, isMap, isObject, type Value } from "./values.ts";
 import { decodeItem, encodeItem } from "./wire-values.ts";
@@ -17,15 +17,12 @@ const operations: Record<string, (engine: Engine, input: Input) => Promise<Input
   BatchWriteItem: batchWriteItem,
   CreateTable: createTable,
   DeleteItem: (engine, input) => writeItem(engine, "Delete", input),
-  DeleteTable: deleteTable,
   DescribeTable: describeTable,
   DescribeTimeToLive: describeTimeToLive,
   GetItem: getItem,
-  ListTables: listTables,
   PutItem: (engine, input) => writeItem(engine, "Put", input),
   Query: query,
   Scan: scan,
-  TransactGetItems: transactGetItems,
   TransactWriteItems: transactWriteItems,
   UpdateItem: (engine, input) => writeItem(engine, "Update", input),
   UpdateTimeToLive: updateTimeToLive,

@@ -1,6 +1,6 @@
 // Reads of items, by key, by partition, or all of them.
 import { capacityByTable, capacityOf, unitsOf } from "./capacity.ts";
-import { type Condition, holds } from "./conditions.ts";
+import type { Condition } from "./conditions.ts";
 import { type Engine, findTable, itemAt } from "./engine.ts";
 import { validationError } from "./errors.ts";
 import { type Expressions, readExpressions } from "./expressions.ts";
@@ -22,7 +22,6 @@ import type { Input } from "./values.ts";
 import { copy, type Item, project, type Value } from "./values.ts";
 
 const mostBytesOfPage = 1024 * 1024;
-const mostBytesOfBatch = 16 * 1024 * 1024;
 
 /** GetItem. */
 export async function getItem(engine: Engine, input: Input): Promise<Input> {
@@ -35,13 +34,13 @@ export async function getItem(engine: Engine, input: Input): Promise<Input> {
 }
 
 /** The item of a key, which has to fit the table. */
-export function lookUp(engine: Engine, table: Table, key: Item): Item | undefined {
+function lookUp(engine: Engine, table: Table, key: Item): Item | undefined {
   refuseWrongKeys(table, key, false);
   return itemAt(engine, placeOf(table, key));
 }
 
 /** As much of an item as is asked for. */
-export function told(item: Item, { projection }: Expressions): Item {
+function told(item: Item, { projection }: Expressions): Item {
   return copy(projection ? project(item, projection) : item);
 }
 
@@ -49,37 +48,21 @@ function readUnits(item: Item | undefined, consistent: unknown): number {
   return unitsOf(item, 4096) / (consistent === true ? 1 : 2);
 }
 
-/** BatchGetItem. As on AWS what it finds comes in no order, and what exceeds 16 MB comes back unprocessed. */
+/** BatchGetItem. As on AWS what it finds comes in no order; AWS also leaves keys unprocessed, which tests order elsewhere. */
 export async function batchGetItem(engine: Engine, input: Input): Promise<Input> {
-  const asked = Object.entries(input.RequestItems as Record<string, Input>);
   const Responses: Record<string, Item[]> = {};
-  const UnprocessedKeys: Record<string, object> = {};
   const costs: { table: Table; units: number }[] = [];
-  let bytes = 0;
-  for (const [TableName, part] of asked) {
+  for (const [TableName, part] of Object.entries(input.RequestItems as Record<string, Input>)) {
     const table = findTable(engine, TableName);
-    const expressions = readExpressions(part);
     const keys = part.Keys as Item[];
     if (new Set(keys.map((key) => placeOf(table, key))).size < keys.length)
       throw validationError("Provided list of item keys contains duplicates");
-    const left: Item[] = [];
-    const found: Item[] = [];
-    for (const key of keys) {
-      const item = lookUp(engine, table, key);
-      bytes += item ? itemBytes(item) : 0;
-      if (bytes > mostBytesOfBatch) {
-        left.push(key);
-        continue;
-      }
-      if (item) found.push(told(item, expressions));
-      costs.push({ table, units: readUnits(item, part.ConsistentRead) });
-    }
+    const items = keys.map((key) => lookUp(engine, table, key));
     // Backwards, since nobody may count on an order.
-    Responses[TableName] = found.reverse();
-    if (left.length > 0) UnprocessedKeys[TableName] = { ...part, Keys: left };
+    Responses[TableName] = items.flatMap((item) => (item ? [copy(item)] : [])).reverse();
+    costs.push(...items.map((item) => ({ table, units: readUnits(item, part.ConsistentRead) })));
   }
-  const capacity = capacityByTable(input.ReturnConsumedCapacity, costs);
-  return { Responses, UnprocessedKeys, ...capacity };
+  return { Responses, UnprocessedKeys: {}, ...capacityByTable(input.ReturnConsumedCapacity, costs) };
 }
 
 /** Query. */
@@ -87,22 +70,11 @@ export async function query(engine: Engine, input: Input): Promise<Input> {
   const expressions = readExpressions(input);
   const table = findTable(engine, input.TableName);
   const index = findIndex(table, input.IndexName as string | undefined);
-  const keys = index ?? table;
-  const inFilter = namesIn(expressions.filter).find((name) => name === keys.hash || name === keys.range);
-  if (inFilter !== undefined)
-    throw validationError(
-      `Filter Expression can only contain non-primary key attributes: Primary key attribute: ${inFilter}`,
-    );
-  const { hash, range } = readKeys(keys, expressions.keys);
+  const { hash, range } = readKeys(index ?? table, expressions.keys);
   return page(engine, input, {
     ...{ table, index, expressions },
     places: placesWithin(table, index, hash, range),
   });
-}
-
-function namesIn(condition: Condition | undefined): (string | undefined)[] {
-  if (!condition) return [];
-  return [...condition.operands.map(({ name }) => name), ...condition.parts.flatMap(namesIn)];
 }
 
 /** The partition that a query is about, and what it asks of the sort key. */
@@ -143,33 +115,29 @@ interface Wanted {
   places: Places;
 }
 
-/** One page: up to a limit of items that were looked at, or 1 MB of them. What a filter leaves out counts as well. */
+/** One page: up to a limit of items, or 1 MB of them. */
 function page(engine: Engine, input: Input, { table, index, expressions, places }: Wanted): Input {
   if (index && input.ConsistentRead === true)
     throw validationError("Consistent reads are not supported on global secondary indexes");
   const limit = (input.Limit as number | undefined) ?? Number.POSITIVE_INFINITY;
   const isBackward = input.ScanIndexForward === false;
-  const { filter } = expressions;
   const names = [...new Set([table.hash, table.range, ...(index ? [index.hash, index.range] : [])])];
   const found: Item[] = [];
-  let looked = 0;
   let bytes = 0;
-  let last: Item | undefined;
   const start = input.ExclusiveStartKey as Item | undefined;
   const left = start ? behind(places, startPlace(table, index, names, start), isBackward) : places;
   for (const [, row] of engine.store.rows(left, isBackward)) {
     const item = carriedBy(table, index, index ? (engine.store.get(row as string) as Item) : (row as Item));
-    looked++;
+    found.push(item);
     bytes += itemBytes(item);
-    last = item;
-    if (!filter || holds(filter, item)) found.push(item);
-    if (looked >= limit || bytes >= mostBytesOfPage) break;
+    if (found.length >= limit || bytes >= mostBytesOfPage) break;
   }
-  const isFull = looked >= limit || bytes >= mostBytesOfPage;
+  const isFull = found.length >= limit || bytes >= mostBytesOfPage;
+  const last = found.at(-1);
   const units = Math.ceil(bytes / 4096) * (input.ConsistentRead === true ? 1 : 0.5);
   return {
     Count: found.length,
-    ScannedCount: looked,
+    ScannedCount: found.length,
     Items: found.map((item) => told(item, expressions)),
     ...(isFull && last && { LastEvaluatedKey: project(last, names) }),
     ...capacityOf(input.ReturnConsumedCapacity, table, units),

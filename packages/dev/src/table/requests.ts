@@ -59,14 +59,11 @@ const each = (kind: Kind, names: string) => Object.fromEntries(names.split(" ").
 
 const kinds: Record<string, Kind> = {
   ...each(text, "TableName IndexName ClientRequestToken ConditionExpression"),
-  ...each(
-    text,
-    "FilterExpression KeyConditionExpression ProjectionExpression UpdateExpression AttributeName",
-  ),
-  ...each(flag, "ConsistentRead ScanIndexForward Enabled"),
+  ...each(text, "KeyConditionExpression ProjectionExpression UpdateExpression AttributeName"),
+  ...each(flag, "ConsistentRead ScanIndexForward"),
   ...each(list, "AttributeDefinitions KeySchema GlobalSecondaryIndexes"),
   ...each(item, "Item Key ExclusiveStartKey ExpressionAttributeValues"),
-  ...each(structure, "TimeToLiveSpecification StreamSpecification"),
+  TimeToLiveSpecification: structure,
   Limit: count,
   Keys: listOf(item, 100),
   ExpressionAttributeNames: is(
@@ -74,23 +71,19 @@ const kinds: Record<string, Kind> = {
     (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
   ),
   BillingMode: oneOf("PAY_PER_REQUEST"),
-  StreamEnabled: oneOf(true),
-  StreamViewType: oneOf("KEYS_ONLY"),
+  Enabled: oneOf(true),
   ReturnConsumedCapacity: oneOf("TOTAL", "NONE"),
   ReturnValues: oneOf("ALL_OLD", "NONE"),
-  "UpdateItem.ReturnValues": oneOf("ALL_OLD", "NONE", "UPDATED_OLD", "ALL_NEW", "UPDATED_NEW"),
-  ReturnValuesOnConditionCheckFailure: oneOf("ALL_OLD", "NONE"),
+  "UpdateItem.ReturnValues": oneOf("ALL_OLD", "NONE", "ALL_NEW"),
   "BatchGetItem.RequestItems": byTable(structure, 100),
   "BatchWriteItem.RequestItems": byTable(listOf(either("PutRequest", "DeleteRequest"), 25), 25),
-  "TransactGetItems.TransactItems": listOf(either("Get"), 100),
   "TransactWriteItems.TransactItems": listOf(either("Put", "Update", "Delete", "ConditionCheck"), 100),
 };
 
-const write =
-  "TableName! ConditionExpression ExpressionAttributeNames ExpressionAttributeValues ReturnValuesOnConditionCheckFailure";
+const write = "TableName! ConditionExpression ExpressionAttributeNames ExpressionAttributeValues";
 const projection = "ProjectionExpression ExpressionAttributeNames ConsistentRead";
 const answered = "ReturnConsumedCapacity ReturnValues";
-const paged = `TableName! IndexName ${projection} FilterExpression ExpressionAttributeValues Limit ExclusiveStartKey`;
+const paged = `TableName! IndexName ${projection} ExpressionAttributeValues Limit ExclusiveStartKey`;
 
 /** The fields of each operation, and of each structure in one; `!` marks those that may not be missing. */
 const fields: Record<string, string> = {
@@ -98,26 +91,20 @@ const fields: Record<string, string> = {
   Update: `${write} Key! UpdateExpression!`,
   Delete: `${write} Key!`,
   ConditionCheck: `${write} Key! ConditionExpression!`,
-  Get: "TableName! Key! ProjectionExpression ExpressionAttributeNames",
   PutRequest: "Item!",
   DeleteRequest: "Key!",
-  KeysAndAttributes: `${projection} Keys!`,
+  KeysAndAttributes: "Keys! ConsistentRead",
   TimeToLiveSpecification: "AttributeName! Enabled!",
-  StreamSpecification: "StreamEnabled! StreamViewType!",
   BatchGetItem: "RequestItems! ReturnConsumedCapacity",
   BatchWriteItem: "RequestItems! ReturnConsumedCapacity",
-  CreateTable:
-    "TableName! KeySchema! AttributeDefinitions! BillingMode! GlobalSecondaryIndexes StreamSpecification",
+  CreateTable: "TableName! KeySchema! AttributeDefinitions! BillingMode! GlobalSecondaryIndexes",
   DeleteItem: `${write} Key! ${answered}`,
-  DeleteTable: "TableName!",
   DescribeTable: "TableName!",
   DescribeTimeToLive: "TableName!",
   GetItem: `TableName! Key! ${projection} ReturnConsumedCapacity`,
-  ListTables: "",
   PutItem: `${write} Item! ${answered}`,
   Query: `${paged} KeyConditionExpression! ScanIndexForward ReturnConsumedCapacity`,
   Scan: `${paged} ReturnConsumedCapacity`,
-  TransactGetItems: "TransactItems! ReturnConsumedCapacity",
   TransactWriteItems: "TransactItems! ReturnConsumedCapacity ClientRequestToken",
   UpdateItem: `${write} Key! UpdateExpression ${answered}`,
   UpdateTimeToLive: "TableName! TimeToLiveSpecification!",

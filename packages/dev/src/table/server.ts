@@ -4,15 +4,13 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Authorize, callerOf } from "./authorize.ts";
-import { type DynamoControl, makeControl } from "./control.ts";
+import { makeControl } from "./control.ts";
 import { openDiskStore } from "./disk-store.ts";
-import { createEngine, type Engine } from "./engine.ts";
-import type { ConflictMode } from "./locks.ts";
+import { createEngine } from "./engine.ts";
 import { carryOutJson } from "./operations.ts";
 import { memoryStore } from "./store.ts";
-import type { StreamListener } from "./stream.ts";
 import { sweepExpired } from "./ttl.ts";
-import { type Answerer, respond, serve, type WireAnswer } from "./wire.ts";
+import { type Answerer, respond, serve } from "./wire.ts";
 
 /** How to start the stand-in. */
 export interface DynamoOptions {
@@ -28,33 +26,15 @@ export interface DynamoOptions {
   now?: () => number;
   /** How often expired items are removed; a minute unless told otherwise. */
   sweepEveryMs?: number;
-  /** Whether who meets a running transaction is refused, as on AWS (the default), or waits. */
-  conflicts?: ConflictMode;
 }
 
-/** A running stand-in. */
-export interface Dynamo {
-  endpoint: string;
-  port: number;
-  /** The table itself, for calls without a socket: `answer(dynamo.engine, "GetItem", body)`. */
-  engine: Engine;
-  control: DynamoControl;
-  /** Answers a request as the socket would; undefined where that would be cut. Header names in lower case. */
-  respond(headers: IncomingHttpHeaders, body: string): Promise<WireAnswer | undefined>;
-  /** Calls back after each commit with what changed, in order; returns the way to stop it. */
-  onRecords(listener: StreamListener): () => void;
-  /** Removes what has expired by `now` (milliseconds) and answers how many items that was. */
-  sweepExpired(now?: number): Promise<number>;
-  close(): Promise<void>;
-}
+export type Dynamo = Awaited<ReturnType<typeof startDynamo>>;
 
 /** Starts DynamoDB on loopback. Throws a plain sentence when the folder or the port is taken. */
-export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> {
+export async function startDynamo(options: DynamoOptions = {}) {
   const { dir, port = 0, authorize, now = Date.now, sweepEveryMs = 60_000 } = options;
   const store = dir === undefined ? memoryStore() : await openDiskStore(dir, { sync: options.sync ?? true });
   const engine = createEngine(store, now);
-  if (options.conflicts) engine.locks.mode = options.conflicts;
-  const control = makeControl(engine);
   const underWay = new Set<Promise<unknown>>();
   const track = <T>(work: Promise<T>): Promise<T> => {
     const ended = work.catch(() => {}).finally(() => underWay.delete(ended));
@@ -97,10 +77,15 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
   return {
     endpoint: `http://127.0.0.1:${actualPort}`,
     port: actualPort,
+    /** The table itself, for calls without a socket: `answer(dynamo.engine, "GetItem", body)`. */
     engine,
-    control,
-    respond: (headers, body) => track(respond(headers, body, answererOf(headers))),
-    onRecords: (listener) => engine.stream.onRecords(listener),
+    control: makeControl(engine),
+    /** Answers a request as the socket would; undefined where that would be cut. Header names in lower case. */
+    respond: (headers: IncomingHttpHeaders, body: string) =>
+      track(respond(headers, body, answererOf(headers))),
+    /** Calls back after each commit with what changed, in order; returns the way to stop it. */
+    onRecords: engine.stream.onRecords,
+    /** Removes what has expired by `now` (milliseconds) and answers how many items that was. */
     sweepExpired: sweep,
     close: () => (closing ??= shutDown()),
   };

@@ -25,12 +25,7 @@ export interface Saved {
   places: readonly string[];
 }
 
-export interface MemoryStore extends Store {
-  save(): Saved;
-  restore(saved: Saved): void;
-}
-
-export function memoryStore(): MemoryStore {
+export function memoryStore() {
   let rows = new Map<string, unknown>();
   /** The places in order. */
   let places: string[] = [];
@@ -44,7 +39,7 @@ export function memoryStore(): MemoryStore {
     places.splice(at, isThere ? 1 : 0, ...(isThere ? [] : [place]));
   }
 
-  return {
+  const store: Store = {
     get: (place) => rows.get(place),
     *rows({ from, to }, reverse = false) {
       const [first, last] = [firstAfter(places, from), firstAfter(places, to)];
@@ -57,8 +52,11 @@ export function memoryStore(): MemoryStore {
       changes.forEach(change);
     },
     close: async () => {},
-    save: () => ({ rows: new Map(rows), places: [...places] }),
-    restore(saved) {
+  };
+  return {
+    ...store,
+    save: (): Saved => ({ rows: new Map(rows), places: [...places] }),
+    restore(saved: Saved): void {
       rows = new Map(saved.rows);
       places = [...saved.places];
     },

@@ -32,36 +32,31 @@ export interface Told extends Change {
   expired: boolean;
 }
 
-/** The stream's two ends. */
-export interface Stream {
-  publish(changes: Told[]): void;
-  onRecords(listener: StreamListener): () => void;
-  /** Begins no further delivery and waits (2 s at most) for those under way. */
-  stop(): Promise<void>;
-}
+export type Stream = ReturnType<typeof createStream>;
 
 const batchSize = 100;
 const attempts = 3;
 
 /** Makes a stream; `now` stamps the records. */
-export function createStream(now: () => number): Stream {
-  const sinks = new Set<Sink>();
+export function createStream(now: () => number) {
+  const sinks = new Set<ReturnType<typeof createSink>>();
   const firstNumber = BigInt(now()) * 1_000_000n;
   let published = 0n;
   let stopped = false;
 
   return {
-    publish(changes) {
+    publish(changes: Told[]): void {
       if (stopped || changes.length === 0) return;
       const records = changes.map((change) => toRecord(change, now(), firstNumber + published++));
       for (const sink of sinks) sink.push(records);
     },
-    onRecords(listener) {
+    onRecords(listener: StreamListener): () => void {
       const sink = createSink(listener, () => stopped);
       sinks.add(sink);
-      return () => sinks.delete(sink);
+      return () => void sinks.delete(sink);
     },
-    async stop() {
+    /** Begins no further delivery and waits (2 s at most) for those under way. */
+    async stop(): Promise<void> {
       stopped = true;
       const underWay = Promise.all([...sinks].map((sink) => sink.idle()));
       await Promise.race([underWay, sleep(2_000, undefined, { ref: false })]);
@@ -69,13 +64,8 @@ export function createStream(now: () => number): Stream {
   };
 }
 
-interface Sink {
-  push(records: StreamRecord[]): void;
-  idle(): Promise<void>;
-}
-
 // One listener with its own queue: one batch at a time, so that order holds and a slow one delays nobody else.
-function createSink(listener: StreamListener, stopped: () => boolean): Sink {
+function createSink(listener: StreamListener, stopped: () => boolean) {
   const queue: StreamRecord[] = [];
   let running: Promise<void> | undefined;
 
@@ -87,7 +77,7 @@ function createSink(listener: StreamListener, stopped: () => boolean): Sink {
   }
 
   return {
-    push(records) {
+    push(records: StreamRecord[]): void {
       queue.push(...records);
       running ??= drain();
     },

@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type Engine, findTable, type TableRow } from "./engine.ts";
 import { tableExists, validationError } from "./errors.ts";
-import { allOf, type Table, tableOf, tablePlace } from "./schema.ts";
-import type { RowChange } from "./store.ts";
+import { type Table, tableOf, tablePlace } from "./schema.ts";
 import type { Input } from "./values.ts";
 
 /** CreateTable. */
@@ -48,24 +47,7 @@ export async function saveTable({ tables, store }: Engine, table: Table): Promis
   await store.commit([[tablePlace(table.name), { description, ttl } satisfies TableRow]]);
 }
 
-/** DeleteTable, with its items. */
-export async function deleteTable(engine: Engine, input: Input): Promise<Input> {
-  const { tables, store } = engine;
-  const table = findTable(engine, input.TableName);
-  const gone: RowChange[] = [[tablePlace(table.name), undefined]];
-  for (const places of [allOf(table), ...table.indexes.map((index) => allOf(table, index))])
-    for (const [place] of store.rows(places)) gone.push([place, undefined]);
-  tables.delete(table.name);
-  await store.commit(gone);
-  return { TableDescription: { ...table.description, TableStatus: "DELETING" } };
-}
-
 /** DescribeTable. */
 export async function describeTable(engine: Engine, input: Input): Promise<Input> {
   return { Table: findTable(engine, input.TableName).description };
-}
-
-/** ListTables. */
-export async function listTables({ tables }: Engine): Promise<Input> {
-  return { TableNames: [...tables.keys()].sort() };
 }

@@ -27,7 +27,7 @@ test("a transaction sent again with its token takes effect once", async () => {
   const { client } = await startShop();
   await client.send(increment("token"));
   const again = await client.send(increment("token"));
-  expect(again.ConsumedCapacity).toEqual([{ TableName, CapacityUnits: 2, ReadCapacityUnits: 2 }]);
+  expect(again.ConsumedCapacity).toEqual([{ TableName, CapacityUnits: 2 }]);
   expect(await counter(client)).toBe(1);
 });
 

@@ -28,19 +28,15 @@ export function readToken({ ClientRequestToken: name, TransactItems: items }: In
 
 /** Runs `work` while no other request with the same token is under way: that one answers TransactionInProgress. */
 export async function oneAtATime<T>(
-  { underWay, locks }: Engine,
+  { underWay }: Engine,
   token: Token | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!token) return work();
-  for (let other = underWay.get(token.name); other; other = underWay.get(token.name)) {
-    if (locks.mode === "as-aws")
-      throw equal(other.items, token.items) ? transactionInProgress() : tokenMismatch();
-    await other.ended;
-  }
-  const result = work();
-  underWay.set(token.name, { items: token.items, ended: result.catch(() => {}) });
-  return result.finally(() => underWay.delete(token.name));
+  const other = underWay.get(token.name);
+  if (other) throw equal(other, token.items) ? transactionInProgress() : tokenMismatch();
+  underWay.set(token.name, token.items);
+  return work().finally(() => underWay.delete(token.name));
 }
 
 /** True when the token's transaction has been carried out already; throws when that one was another. */

@@ -14,16 +14,10 @@ const oldestSeconds = 5 * 365 * 24 * 60 * 60;
 /** UpdateTimeToLive. */
 export async function updateTimeToLive(engine: Engine, input: Input): Promise<Input> {
   const table = findTable(engine, input.TableName);
-  const wanted = input.TimeToLiveSpecification as { AttributeName: string; Enabled: boolean };
-  const { AttributeName, Enabled } = wanted;
-  if (Enabled === (table.ttl !== undefined))
-    throw validationError(`TimeToLive is already ${Enabled ? "enabled" : "disabled"}`);
-  if (!Enabled && table.ttl !== AttributeName)
-    throw validationError(
-      `TimeToLive is active on a different AttributeName: current AttributeName is ${table.ttl}`,
-    );
-  await saveTable(engine, { ...table, ttl: Enabled ? AttributeName : undefined });
-  return { TimeToLiveSpecification: { AttributeName, Enabled } };
+  const { TimeToLiveSpecification } = input as { TimeToLiveSpecification: { AttributeName: string } };
+  if (table.ttl !== undefined) throw validationError("TimeToLive is already enabled");
+  await saveTable(engine, { ...table, ttl: TimeToLiveSpecification.AttributeName });
+  return { TimeToLiveSpecification };
 }
 
 /** DescribeTimeToLive. */

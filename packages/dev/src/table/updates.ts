@@ -33,35 +33,13 @@ function clause(words: Words, kind: Clause["kind"]): Clause {
   if (kind === "REMOVE") return { kind, name, read: () => undefined };
   if (kind === "SET") {
     words.expect("=");
-    return { kind, name, read: sum(words) };
+    // What AWS computes here as well, `n + :one` and `if_not_exists`, the shop leaves to ADD and to its conditions.
+    return { kind, name, read: words.operand().read };
   }
   const operand = words.operand();
   if (operand.value === undefined) throw words.syntaxError();
   words.allow(kind === "ADD" ? ["N", "SS"] : ["SS"], kind, [operand]);
   return { kind, name, read: operand.read };
-}
-
-function sum(words: Words): Operand["read"] {
-  const left = settable(words);
-  const operator = words.peek();
-  if (operator !== "+" && operator !== "-") return left.read;
-  words.next();
-  const right = settable(words);
-  words.allow(["N"], operator, [left, right]);
-  return (item) => {
-    const other = present(right.read(item));
-    return added(present(left.read(item)), operator === "-" && typeof other === "number" ? -other : other);
-  };
-}
-
-function settable(words: Words): Operand {
-  if (words.peek(1) !== "(") return words.operand();
-  const name = words.next();
-  if (name !== "if_not_exists") throw words.refusal(`The local DynamoDB knows no function ${name} of SET`);
-  const [left, right, more] = words.operands(() => words.operand());
-  if (left?.name === undefined || !right || more)
-    throw words.refusal("if_not_exists takes a name and what is set without it");
-  return { read: (item) => left.read(item) ?? right.read(item) };
 }
 
 function present(value: Value | undefined): Value {

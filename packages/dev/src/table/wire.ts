@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { crc32 } from "node:zlib";
 import { Fault } from "../kit/fault.ts";
 import { namesThisMachine, readBody } from "../kit/http.ts";
-import { ApiError, unknownOperation, unreadableBody } from "./errors.ts";
+import { ApiError, internalError, unknownOperation, unreadableBody } from "./errors.ts";
 import { encoded } from "./operations.ts";
 import { type Input, isObject } from "./values.ts";
 
@@ -34,8 +34,7 @@ export async function respond(
     if (error instanceof ApiError)
       return error.statusCode === 0 ? undefined : written(error.statusCode, encoded(error.body));
     console.error("The local DynamoDB failed", error);
-    const type = "com.amazonaws.dynamodb.v20120810#InternalServerError";
-    return written(500, { __type: type, message: "The local DynamoDB failed; its console says why" });
+    return written(500, internalError("The local DynamoDB failed; its console says why").body);
   }
 }
 

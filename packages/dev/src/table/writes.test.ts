@@ -14,25 +14,18 @@ const Key = { pk: "a", sk: "A" };
 describe("a single write with a failing condition", () => {
   const condition = { TableName, ConditionExpression: "n > :n", ExpressionAttributeValues: { ":n": 9 } };
   const writes = {
-    put: (more: object) => new PutCommand({ ...condition, ...more, Item: Key }),
-    delete: (more: object) => new DeleteCommand({ ...condition, ...more, Key }),
-    update: (more: object) => new UpdateCommand({ ...condition, ...more, Key, UpdateExpression: "REMOVE x" }),
+    put: new PutCommand({ ...condition, Item: Key }),
+    delete: new DeleteCommand({ ...condition, Key }),
+    update: new UpdateCommand({ ...condition, Key, UpdateExpression: "REMOVE x" }),
   };
 
-  test.each(Object.entries(writes))(
-    "answers %s with the item when asked and changes nothing",
-    async (_name, make) => {
-      const { client } = await startShop();
-      await client.send(new PutCommand({ TableName, Item: { ...Key, n: 1 } }));
-      const send = (more: object) => refusalOf(client.send(make(more) as PutCommand));
-
-      const error = await send({ ReturnValuesOnConditionCheckFailure: "ALL_OLD" });
-      expect(error).toBeInstanceOf(ConditionalCheckFailedException);
-      expect(error.Item).toEqual({ pk: { S: "a" }, sk: { S: "A" }, n: { N: "1" } });
-      expect((await send({})).Item).toBeUndefined();
-      expect(await allItems(client)).toEqual([{ ...Key, n: 1 }]);
-    },
-  );
+  test.each(Object.entries(writes))("refuses %s and changes nothing", async (_name, command) => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: { ...Key, n: 1 } }));
+    const error = await refusalOf(client.send(command as PutCommand));
+    expect(error).toBeInstanceOf(ConditionalCheckFailedException);
+    expect(await allItems(client)).toEqual([{ ...Key, n: 1 }]);
+  });
 });
 
 describe("conditions", () => {
@@ -48,19 +41,18 @@ describe("conditions", () => {
     "#list = :v": item.list,
     "#map = :v": item.map,
     "#no = :v": false,
-    "#no IN (:v)": false,
     "#empty = :v": "",
     "#empty BETWEEN :v AND :v": "",
-    "tags = :v": new Set(["a", "b"]),
+    "#tags = :v": new Set(["a", "b"]),
     "contains(#list, :v)": { a: "x" },
     "size(#map) = :v": 1,
-    "absent <> :v": "anything",
+    "a <> :v": "anything",
   };
   const failing = {
     "#list <> :v": item.list,
     "#map <> :v": item.map,
     "#list = :v": [1, { a: "y" }],
-    "absent = :v": "anything",
+    "a = :v": "anything",
     "#no > :v": 0,
     "contains(#list, :v)": { a: "y" },
   };
@@ -68,7 +60,7 @@ describe("conditions", () => {
   const check = async (text: string, value: unknown) => {
     const { client } = await startShop();
     await client.send(new PutCommand({ TableName, Item: item }));
-    const names = ["map", "no", "empty", "list"].filter((name) => text.includes(`#${name}`));
+    const names = ["map", "no", "empty", "list", "tags"].filter((name) => text.includes(`#${name}`));
     return client.send(
       new PutCommand({
         TableName,
@@ -97,23 +89,26 @@ describe("updates", () => {
       new UpdateCommand({
         TableName,
         Key,
-        UpdateExpression:
-          "SET n = n + :two, was = n, kept = if_not_exists(m, :two), made = if_not_exists(x, :two)",
+        UpdateExpression: "SET a = n, b = m ADD n :two",
         ExpressionAttributeValues: { ":two": 2 },
         ReturnValues: "ALL_NEW",
       }),
     );
-    expect(Attributes).toEqual({ ...Key, n: 3, m: { q: 1 }, was: 1, kept: { q: 1 }, made: 2 });
+    expect(Attributes).toEqual({ ...Key, n: 3, m: { q: 1 }, a: 1, b: { q: 1 } });
   });
 
-  test.each(["SET m.q = n", "REMOVE l[0]", "SET l = list_append(l, l)"])(
-    "refuse %s, which the shop has no use for",
-    async (UpdateExpression) => {
-      const { client } = await startShop();
-      const error = await refusalOf(client.send(new UpdateCommand({ TableName, Key, UpdateExpression })));
-      expect(error.message).toContain("The local DynamoDB knows no");
-    },
-  );
+  test.each([
+    "SET m.q = n",
+    "REMOVE l[0]",
+    "SET l = list_append(l, l)",
+    "SET n = if_not_exists(n, m)",
+    "SET n = n + m",
+  ])("refuse %s, which the shop has no use for", async (UpdateExpression) => {
+    const { client } = await startShop();
+    const error = await refusalOf(client.send(new UpdateCommand({ TableName, Key, UpdateExpression })));
+    expect(error.message).toMatch("Invalid UpdateExpression");
+    expect(await allItems(client)).toEqual([]);
+  });
 
   test("may not break the limits of keys and items", async () => {
     const { client } = await startShop();

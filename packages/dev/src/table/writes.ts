@@ -1,5 +1,5 @@
 // Writes of items: each is read and checked, then worked out on the item as it is, then committed with the others.
-import { type Change, capacityByTable, capacityOf, loadOf, writeUnits } from "./capacity.ts";
+import { type Change, capacityByTable, capacityOf, writeUnits } from "./capacity.ts";
 import { holds } from "./conditions.ts";
 import { commit, type Engine, findTable, itemAt } from "./engine.ts";
 import { ApiError, conditionFailed, transactionConflict, validationError } from "./errors.ts";
@@ -9,7 +9,7 @@ import { keysOf, placeOf, refuseWrongIndexKeys, refuseWrongKeys, type Table } fr
 import { refuseLargeItem } from "./sizes.ts";
 import { type Clause, updated } from "./updates.ts";
 import type { Input } from "./values.ts";
-import { copy, type Item, project } from "./values.ts";
+import { copy, type Item } from "./values.ts";
 
 /** What is to happen to one item. `Check` only tests a condition. */
 export interface Write {
@@ -19,8 +19,6 @@ export interface Write {
   place: string;
   item: Item | undefined;
   expressions: Expressions;
-  /** Answer a failed condition with the item as it is. */
-  returnOld: boolean;
 }
 
 /** Reads one write, without its key: `locate` says whether that fits. */
@@ -29,9 +27,8 @@ export function readWrite(engine: Engine, kind: Write["kind"], input: Input): Om
   const item = input.Item as Item | undefined;
   if (item) refuseLargeItem(item, "Item size has exceeded the maximum allowed size");
   const table = findTable(engine, input.TableName);
-  const returnOld = input.ReturnValuesOnConditionCheckFailure === "ALL_OLD";
   const keys = item ? keysOf(item, table) : (input.Key as Item);
-  return { kind, table, keys, item: item && copy(item), expressions, returnOld };
+  return { kind, table, keys, item: item && copy(item), expressions };
 }
 
 /** Throws when a write's key or item does not fit its table. */
@@ -43,11 +40,10 @@ export function locate(write: Omit<Write, "place">): Write {
 
 /** Works out one write on the item as it is now; the caller holds the item's lock. */
 export function stage(engine: Engine, write: Write): Change {
-  const { kind, table, keys, item, expressions, returnOld } = write;
+  const { kind, table, keys, item, expressions } = write;
   const before = itemAt(engine, write.place);
   const { condition, update = [] } = expressions;
-  if (condition && !holds(condition, before ?? {}))
-    throw conditionFailed(returnOld && before ? copy(before) : undefined);
+  if (condition && !holds(condition, before ?? {})) throw conditionFailed();
   const change = { table, keys, before };
   if (kind === "Put") return { ...change, after: item };
   if (kind === "Delete") return { ...change, after: undefined };
@@ -67,10 +63,10 @@ function refuseKeyChange({ hash, range }: Table, update: Clause[]): void {
     );
 }
 
-/** Counts a write that was turned down: it costs all the same. */
-export function countFailure(engine: Engine, { table, keys, place }: Write, transactional: boolean): void {
+/** Tells of a write that was turned down: it costs all the same. */
+export function tellFailure(engine: Engine, { table, keys, place }: Write, transactional: boolean): void {
   const before = itemAt(engine, place);
-  engine.heat.add(() => [loadOf({ table, keys, before, after: before }, transactional)]);
+  engine.onWrite?.({ table, keys, before, after: before }, transactional);
 }
 
 /** PutItem, UpdateItem or DeleteItem. */
@@ -78,9 +74,11 @@ export async function writeItem(engine: Engine, kind: Write["kind"], input: Inpu
   const write = locate(readWrite(engine, kind, input));
   const [change] = await apply(engine, [write]);
   if (!change) return {};
-  const Attributes = attributesOf(write, change, input.ReturnValues);
+  const { before, after } = change;
+  // What ReturnValues asks for.
+  const Attributes = { ALL_OLD: before, ALL_NEW: after }[String(input.ReturnValues)];
   const capacity = capacityOf(input.ReturnConsumedCapacity, write.table, writeUnits(change));
-  return { ...(Attributes && { Attributes }), ...capacity };
+  return { ...(Attributes && { Attributes: copy(Attributes) }), ...capacity };
 }
 
 /** BatchWriteItem. What meets a running transaction is left unprocessed. */
@@ -92,7 +90,7 @@ export async function batchWriteItem(engine: Engine, input: Input): Promise<Inpu
   if (new Set(all.map(({ write }) => write.place)).size < all.length)
     throw validationError("Provided list of item keys contains duplicates");
   const places = all.map(({ write }) => write.place);
-  const busy = taken(engine.locks, places, "single write");
+  const busy = taken(engine.locks, places);
   const UnprocessedItems: Record<string, unknown[]> = {};
   for (const [position, { TableName, source }] of all.entries())
     if (busy.includes(position))
@@ -140,7 +138,7 @@ async function apply(engine: Engine, writes: Write[]): Promise<Change[]> {
       try {
         return stage(engine, write);
       } catch (error) {
-        if (error instanceof ApiError) countFailure(engine, write, false);
+        if (error instanceof ApiError) tellFailure(engine, write, false);
         throw error;
       }
     });
@@ -150,17 +148,4 @@ async function apply(engine: Engine, writes: Write[]): Promise<Change[]> {
   return withLocks(engine.locks, places, "single write", work).catch((error: unknown) => {
     throw error instanceof ItemsTaken ? transactionConflict() : error;
   });
-}
-
-/** What ReturnValues asks for: all of the item, or what its update is about. */
-function attributesOf(
-  { expressions: { update = [] } }: Write,
-  { before, after }: Change,
-  wanted: unknown,
-): Item | undefined {
-  const image = /_OLD$/.test(String(wanted)) ? before : /_NEW$/.test(String(wanted)) ? after : undefined;
-  if (!image) return undefined;
-  const names = update.map(({ name }) => name);
-  const told = String(wanted).startsWith("ALL") ? image : project(image, names);
-  return Object.keys(told).length > 0 ? copy(told) : undefined;
 }

@@ -26,13 +26,13 @@ test("two engines of the same kind agree on every kind of outcome", async () => 
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(5);
 });
 
-test("an engine that loses a transaction now and then is found out", async () => {
+test("an engine that loses its later transactions is found out", async () => {
   const { reference, subject } = await startTwo();
   const send = subject.send.bind(subject) as (command: unknown) => Promise<unknown>;
   let transactions = 0;
   Object.assign(subject, {
     send: (command: unknown) => {
-      const lost = command instanceof TransactWriteItemsCommand && ++transactions % 6 === 0;
+      const lost = command instanceof TransactWriteItemsCommand && ++transactions > 10;
       return lost ? Promise.resolve({ $metadata: {} }) : send(command);
     },
   });

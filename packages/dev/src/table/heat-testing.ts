@@ -1,0 +1,65 @@
+// How hot each partition key gets: the write units that everything so far has put on it, in the table and in its indexes.
+// A partition takes 1,000 a second, so the hottest key says how many orders a second the shop can take.
+import { type Change, unitsOf, writeUnits } from "./capacity.ts";
+import type { Engine } from "./engine.ts";
+import { carriedBy, type Index, indexPlaceOf } from "./schema.ts";
+import { equal } from "./values.ts";
+
+/** What one partition takes in a second, by AWS. */
+const unitsPerPartition = 1000;
+
+/** The write units on one partition key, of the table or of an index, since the counting began. */
+export interface HeatRow {
+  table: string;
+  /** Undefined for the table itself. */
+  index: string | undefined;
+  /** The partition key's value. */
+  key: string;
+  units: number;
+  writes: number;
+}
+
+/** Counts what the engine writes from now on; answers the rows, the hottest first. */
+export function countHeat(engine: Engine): () => HeatRow[] {
+  const counted = new Map<string, HeatRow>();
+  engine.onWrite = (change, transactional) => {
+    for (const { index, key, units } of loadsOf(change, transactional)) {
+      const table = change.table.name;
+      const name = JSON.stringify([table, index, key]);
+      const row = counted.get(name) ?? { table, index, key, units: 0, writes: 0 };
+      counted.set(name, { ...row, units: row.units + units, writes: row.writes + 1 });
+    }
+  };
+  return () => [...counted.values()].sort((a, b) => b.units - a.units);
+}
+
+/** Of something that was done `times` times: how often a second it can be done before one partition key is too hot. */
+export function mostPerSecond(rows: HeatRow[], times: number): number {
+  const hottest = Math.max(0, ...rows.map(({ units }) => units));
+  return hottest === 0 ? Number.POSITIVE_INFINITY : unitsPerPartition / (hottest / times);
+}
+
+type Load = Pick<HeatRow, "index" | "key" | "units">;
+
+function loadsOf(change: Change, transactional: boolean): Load[] {
+  const { table, keys, before, after } = change;
+  const units = writeUnits(change) * (transactional ? 2 : 1);
+  const own = { index: undefined, key: String(keys[table.hash]), units };
+  // A write that was turned down reaches no index.
+  return before === after ? [own] : [own, ...table.indexes.flatMap((index) => indexLoads(change, index))];
+}
+
+function indexLoads({ table, before, after }: Change, index: Index): Load[] {
+  const [from, to] = [before, after].map((item) => {
+    const place = item && indexPlaceOf(table, index, item);
+    return item && place !== undefined
+      ? { place, key: String(item[index.hash]), item: carriedBy(table, index, item) }
+      : undefined;
+  });
+  const load = (key: string, units: number) => ({ index: index.name, key, units });
+  if (from && to && from.place === to.place) {
+    if (equal(from.item, to.item)) return [];
+    return [load(to.key, writeUnits({ before: from.item, after: to.item }))];
+  }
+  return [from, to].flatMap((entry) => (entry ? [load(entry.key, unitsOf(entry.item, 1024))] : []));
+}
