@@ -2,6 +2,8 @@
 import { brand } from "@store/contract/brand";
 import { dayInIndia } from "@store/contract/format";
 import { setBlocked } from "@store/core/customers/block-customer";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { readDays } from "@store/core/platform/counter.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
@@ -82,6 +84,28 @@ describe("a sale from a reminder", () => {
     await pay(placed);
     expect((await theOrder(placed.orderId)).cartId).toBe(visitor.checkoutId);
     expect(await today()).toMatchObject({ carts: 2, recovered: 1, sales: 1 });
+    await expectSound();
+  });
+
+  test("is counted in rupees beside the mails that were sent, by their place in the series", async () => {
+    configureShop({ cartMails: 3 });
+    const visitor = newVisitor();
+    await leave(visitor);
+    await later();
+    await later(hours(24));
+    const cart = tokenIn(remindersTo(visitor)[1]?.restoreUrl, "cart");
+    const buyer = await newBuyer({ email: visitor.email });
+    const placed = await send(buyer, { ...paymentInput(buyer), cart });
+    await pay(placed);
+    const [from, to] = [dayInIndia(Date.now() - days(2)), dayInIndia(Date.now())];
+    const brought = async () => (await adminDashboard.period({ from, to })).cartMails;
+    expect(await brought()).toEqual([
+      { sent: 1, sales: 0, revenue: 0 },
+      { sent: 1, sales: 1, revenue: 999 },
+      { sent: 0, sales: 0, revenue: 0 },
+    ]);
+    await refundByHand(placed.orderId, undefined, "asha@shop.example");
+    expect((await brought())[1]).toEqual({ sent: 1, sales: 1, revenue: 0 });
     await expectSound();
   });
 

@@ -233,16 +233,25 @@ describe("the figures", () => {
     await expectIdle();
   });
 
-  test("show a fee that the provider has not told yet as unknown", async () => {
+  test("hold a fee that the provider tells later, as a row of its own", async () => {
     control.holdFees(true);
-    await newMember();
+    const { orderId } = await newMember();
+    const [sale] = (await readTable()).ledger;
+    expect(sale).not.toHaveProperty("fee");
+    expect(await today()).toMatchObject({ gross: 999, fees: 0 });
+    travel(hours(1));
+    await reconcile();
     control.holdFees(false);
+    travel(hours(1));
+    await reconcile();
     const { ledger } = await readTable();
-    expect(ledger).toHaveLength(1);
-    expect(ledger[0]).not.toHaveProperty("fee");
-    await newMember();
-    const fees = (await readTable()).ledger.flatMap(({ fee }) => fee ?? []);
-    expect(fees).toEqual([expect.any(Number)]);
+    expect(ledger.map(({ kind, paise }) => [kind, paise]).sort()).toEqual([
+      ["fee", 1998 + 360],
+      ["sale", 99_900],
+    ]);
+    expect(await theOrder(orderId)).toMatchObject({ fee: 1998, feeTax: 360 });
+    expect(await today()).toMatchObject({ gross: 999, fees: 1998, feeTax: 360 });
+    await expectIdle();
   });
 
   test("count only customers with a changed status in Sync Payment Status", async () => {

@@ -5,6 +5,7 @@ import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
 import { OrderLine, SoldProduct } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
 import { forEachUpsell } from "./products.ts";
+import { providerIds } from "./providers.ts";
 import { Rupees } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
@@ -45,6 +46,14 @@ export const AdminOrder = z.lazy(() =>
     paymentStatus: z.enum(orderStatuses),
     source: z.enum(orderSources),
     lines: z.array(OrderLine),
+    /** The company that was asked for the money, its name for the payment, and what the buyer's bank calls it. */
+    provider: z.optional(z.enum(providerIds)),
+    paymentId: z.optional(z.string()),
+    bankReference: z.optional(z.string()),
+    /** What the company keeps, the tax on it, and what is left of all for the shop. Paise; absent while not known. */
+    fee: z.optional(Count),
+    feeTax: z.optional(Count),
+    net: z.optional(Count),
     /** Why a payment was not accepted as one. */
     review: z.optional(z.string()),
     /** The payment added nothing: to be refunded. */
@@ -156,6 +165,9 @@ export const DayFigures = z.lazy(() =>
     refunded: Count,
     /** What went back: refunds, and disputes that were lost. */
     refundedAmount: z.number(),
+    /** What the payment companies keep of it and take for disputes, and the tax on that, as far as they told. Paise. */
+    fees: Count,
+    feeTax: Count,
     /** What is left of sales with a coupon; part of `revenue`. */
     couponRevenue: z.number(),
     discounted: Count,
@@ -165,6 +177,16 @@ export const DayFigures = z.lazy(() =>
   }),
 );
 export type DayFigures = z.infer<typeof DayFigures>;
+/** What one reminder of the series did in a stretch of days. */
+export const CartMailFigures = z.lazy(() =>
+  z.object({
+    sent: Count,
+    /** Sales that came back by it, and what is left of them after refunds. Rupees whole. */
+    sales: Count,
+    revenue: z.number(),
+  }),
+);
+export type CartMailFigures = z.infer<typeof CartMailFigures>;
 /** Somebody who may run the shop. */
 export const AdminPerson = z.lazy(() =>
   z.object({

@@ -16,6 +16,8 @@ export const ledgerKinds = [
   /** A second payment of the order, and its way back. */
   "duplicate",
   "duplicate-refunded",
+  /** What the provider keeps of a payment or takes for a dispute, where it was told later than the payment or the dispute. */
+  "fee",
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

@@ -66,6 +66,8 @@ export const paymentTimings = {
   poll: 5 * minutes,
   /** Money that is on its way. */
   slowPoll: 1 * hours,
+  /** A fee that was not told with its payment is asked for so long. */
+  feeMayCome: 1 * days,
   /** A refund that the bank has not taken, should its message be lost. */
   refundPoll: 24 * hours,
   /** A refund that is done can still fail at the buyer's bank: it is looked at so often and for so long. */

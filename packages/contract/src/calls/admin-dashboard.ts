@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Count, CouponFigures, Day, DayFigures, LongWait } from "../admin-rows.ts";
+import { CartMailFigures, Count, CouponFigures, Day, DayFigures, LongWait } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
 
 const dashboardActions = {
@@ -24,6 +24,8 @@ const dashboardActions = {
       days: z.array(DayFigures),
       /** The most used first. */
       coupons: z.array(CouponFigures),
+      /** The first, the second and the third of the series. */
+      cartMails: z.array(CartMailFigures),
       /** How many were let in within each step of `waitSteps`, and after the last. */
       waits: z.array(Count),
       /** Who waited longer than `longestWait`, the newest first; at most fifty. */

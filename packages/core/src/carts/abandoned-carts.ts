@@ -1,10 +1,10 @@
-import type { MailKind } from "@store/contract/mail-model";
 import { cartTimings } from "@store/contract/timings";
 import { noLogin } from "../customers/login.entity.ts";
 import { stillPointsTo } from "../orders/checkout.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { addressIsReminded } from "../outbox/cart-address.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
+import { reminders as series } from "../outbox/reminders.ts";
 import { notSuppressed } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
@@ -18,13 +18,6 @@ import { type CartOrders, isLeft, readCartOrders } from "./cart-orders.ts";
 
 const atOnce = 5;
 const perShard = 500;
-
-/** The reminders of a series, and how long after the first each later one comes. */
-const series = [
-  { kind: "cart-1", after: 0 },
-  { kind: "cart-2", after: cartTimings.second },
-  { kind: "cart-3", after: cartTimings.third },
-] as const satisfies { kind: MailKind; after: number }[];
 
 /** Parts of a reminder that do not hold for somebody who has bought, or wants none. */
 const endings = ["login", "suppressed"] as const;

@@ -15,9 +15,10 @@ import { readCurrentOrderId } from "../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
 import { mayTellOfFailure, readCartAddress } from "../outbox/cart-address.entity.ts";
 import type { OutboxMessage } from "../outbox/outbox.entity.ts";
+import { reminderNumber, reminders } from "../outbox/reminders.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
-import { cartToken } from "../platform/mail-links.ts";
+import { cartToken, type MailedCart } from "../platform/mail-links.ts";
 import { pageUrl, withUnsubscribe } from "./composer.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function composeCartReminder({ about, kind, ...message }: OutboxMes
   const { email } = cart;
   const reasonsAgainst = await Promise.all([readLogin(email), suppressionOf(email), isPaying(cart)]);
   if (reasonsAgainst.some(Boolean)) return undefined;
-  return withUnsubscribe({ to: email, facts: await reminderFacts(cart, kind === "cart-3") });
+  return withUnsubscribe({ to: email, facts: await reminderFacts(cart, reminderNumber(kind)) });
 }
 
 async function isPaying(cart: Cart): Promise<boolean> {
@@ -40,15 +41,18 @@ async function isPaying(cart: Cart): Promise<boolean> {
   return orders.some((order) => !isLeft(order));
 }
 
-async function reminderFacts({ checkoutId, upsells = [], discountCode, name = "" }: Cart, isLast: boolean) {
+async function reminderFacts(
+  { checkoutId: cartId, upsells = [], discountCode, name = "" }: Cart,
+  reminder: number | undefined,
+) {
   // A code that a visitor typed is in the mail only while it is a coupon of the shop.
   const [own, offered] = await Promise.all([
     findTypedCoupon(discountCode),
-    isLast ? findUsableCoupon(brand.quickCoupon.code) : undefined,
+    reminder === reminders.length ? findUsableCoupon(brand.quickCoupon.code) : undefined,
   ]);
   const better = offered && offered.percentage > (own?.percentage ?? 0) ? offered : undefined;
   return {
-    ...basketFacts(checkoutId, upsells, name, better ?? own),
+    ...basketFacts({ cartId, reminder }, upsells, name, better ?? own),
     ...(better && { coupon: { code: better.code, percentage: better.percentage } }),
   };
 }
@@ -71,7 +75,7 @@ export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMe
   ]);
   const isLast = current === orderId && (address?.orderId ?? orderId) === orderId;
   if (!isLast || suppressed || !(await mayTellOfFailure(emailHash(email), orderId, now))) return undefined;
-  const basket = basketFacts(checkoutId, upsells, plainName(order.name) ?? "", coupon);
+  const basket = basketFacts({ cartId: checkoutId }, upsells, plainName(order.name) ?? "", coupon);
   return withUnsubscribe({ to: email, facts: { cause, ...basket, findUrl: pageUrl("lost-access#payment") } });
 }
 
@@ -86,7 +90,7 @@ async function findTypedCoupon(code: string | undefined): Promise<Coupon | undef
 
 /** What a basket holds today, and the link that puts it back: with the catalogue's names and prices. */
 function basketFacts(
-  checkoutId: string,
+  mailed: MailedCart,
   upsells: readonly UpsellId[],
   name: string,
   usableCoupon: Coupon | undefined,
@@ -95,7 +99,7 @@ function basketFacts(
   const query = new URLSearchParams({
     ...(upsells.length > 0 && { upsells: upsells.join(",") }),
     ...(usableCoupon && { code: usableCoupon.code }),
-    cart: cartToken(checkoutId),
+    cart: cartToken(mailed),
   });
   return {
     name,

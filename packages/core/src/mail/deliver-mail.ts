@@ -1,11 +1,14 @@
 import type { RenderMail } from "@store/contract/mail-model";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
+import { reminderNumber } from "../outbox/reminders.ts";
 import { isSealed, SealedFactsEntity } from "../outbox/sealed-facts.entity.ts";
 import { ifUnchanged, whenConditionHolds } from "../platform/conditions.ts";
+import { addDayCounts } from "../platform/counter.entity.ts";
 import { erasedDomain } from "../platform/erased.ts";
 import { alarm, log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { setting } from "../platform/settings.ts";
+import { transact, update } from "../platform/table.ts";
 import { minutes, seconds } from "../platform/time.ts";
 import { longestSend, MailRefused } from "../providers/mailer.ts";
 import { composeMail } from "./composers.ts";
@@ -114,12 +117,27 @@ type Changes = Partial<
 /** Only the holder of the lease writes: a late worker must not undo what its successor noted. */
 async function updateIfLeaseHeld(mail: OutboxMessage, changes: Changes): Promise<void> {
   const done = changes.state !== undefined;
-  const written = await ifUnchanged(
-    OutboxEntity.patch({ mailId: mail.mailId })
-      .set(changes)
-      .composite({ shard: mail.shard })
-      .remove(done ? ["dueAt", "leaseUntil", "emailHash"] : ["leaseUntil"])
-      .where((a, o) => o.eq(a.leaseUntil, mail.leaseUntil ?? 0)),
-  );
+  const noted = OutboxEntity.patch({ mailId: mail.mailId })
+    .set(changes)
+    .composite({ shard: mail.shard })
+    .remove(done ? ["dueAt", "leaseUntil", "emailHash"] : ["leaseUntil"])
+    .where((a, o) => o.eq(a.leaseUntil, mail.leaseUntil ?? 0));
+  const { sentAt } = changes;
+  const reminder = reminderNumber(mail.kind);
+  const written =
+    reminder === undefined || sentAt === undefined
+      ? await ifUnchanged(noted)
+      : await countedOnce(noted, reminder, mail.mailId, sentAt);
   if (!written) log("mail.lease.lost", subjectOf(mail));
+}
+
+/** A reminder that was sent is counted in the write that says so. */
+async function countedOnce(
+  noted: Parameters<typeof update>[0],
+  reminder: 1 | 2 | 3,
+  mailId: string,
+  at: number,
+) {
+  const day = update(addDayCounts(at, mailId, { [`cartMails${reminder}`]: 1 }));
+  return Object.keys(await transact({ mail: update(noted), day })).length === 0;
 }

@@ -35,6 +35,8 @@ export const OrderEntity = new Entity(
       checkoutId: { type: "string", readOnly: true },
       /** The checkout whose cart the reminder was about that led here. */
       cartId: { type: "string", readOnly: true },
+      /** Which reminder of the series it was: 1 for the first. */
+      reminder: { type: "number", readOnly: true },
       /** The account it belongs to: the one reserved at sign-up until it joins another. */
       customerId: { type: "string", required: true },
       ...buyerAttributes,
@@ -63,6 +65,9 @@ export const OrderEntity = new Entity(
       paymentId: { type: "string" },
       /** What the buyer's bank calls the payment, the best known name first. */
       references: { type: "list", items: { type: "string" } },
+      /** What the provider keeps of all its payments and takes for disputes, and the tax on that; absent while unknown. Paise. */
+      fee: { type: "number" },
+      feeTax: { type: "number" },
       /** From the payment to the login, in milliseconds. */
       waited: { type: "number" },
       processing: { type: "boolean" },

@@ -33,8 +33,18 @@ export const figureNames = [
   "gross",
   /** What went back: refunds, and disputes that were lost. */
   "returned",
+  /** What the provider kept of these and took for disputes, and the tax on it. */
+  "fees",
+  "feeTax",
   "discounted",
+  /** Sales that came back by a mail about a basket; of each reminder of the series, how many and what is left of them. */
   "recovered",
+  "cartSales1",
+  "cartSales2",
+  "cartSales3",
+  "cartLeft1",
+  "cartLeft2",
+  "cartLeft3",
   /** Sales of each extra. */
   ...upsellIds,
   ...waitNames,
@@ -50,6 +60,10 @@ export const counterNames = [
   "failed",
   "uses",
   "carts",
+  /** Reminders that were sent, by their place in the series. */
+  "cartMails1",
+  "cartMails2",
+  "cartMails3",
 ] as const;
 export type CounterName = (typeof counterNames)[number];
 export type Counts = Partial<Record<CounterName, number>>;

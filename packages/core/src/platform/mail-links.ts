@@ -38,11 +38,17 @@ export function readUnsubscribeToken(token: string): Unsubscriber | undefined {
   return readToken<Unsubscriber>("unsubscribe", token);
 }
 
-export function cartToken(cartId: string): string {
-  return issueToken("cart", cartId);
+/** A basket, and which reminder of the series named it: none where the mail is no reminder. */
+export interface MailedCart {
+  cartId: string;
+  reminder?: number | undefined;
+}
+
+export function cartToken(cart: MailedCart): string {
+  return issueToken("cart", cart);
 }
 
 /** The cart that a token names. */
-export function readCartToken(token: string): string | undefined {
-  return readToken<string>("cart", token);
+export function readCartToken(token: string): MailedCart | undefined {
+  return readToken<MailedCart>("cart", token);
 }

@@ -60,7 +60,7 @@ describe("a checkout token", () => {
       "c-2",
       "c-1",
     ]);
-    expect([checkoutOf(undefined), checkoutOf(""), checkoutOf(cartToken("c-3"))]).toEqual([
+    expect([checkoutOf(undefined), checkoutOf(""), checkoutOf(cartToken({ cartId: "c-3" }))]).toEqual([
       ...[undefined, undefined, undefined],
     ]);
   });
@@ -73,11 +73,14 @@ test("each link in a reminder works for as long as the mail is kept", () => {
     "List-Unsubscribe": `<https://shop.example/api/unsubscribe?token=${token}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
-  const cart = cartToken("cart-1");
+  const cart = cartToken({ cartId: "cart-1", reminder: 2 });
   vi.setSystemTime(now + days(4000));
   const email = "asha@shop.in";
   const who = { emailHash: emailHash(email), subject: subjectOf(email) };
-  expect([readUnsubscribeToken(token), readCartToken(cart)]).toEqual([who, "cart-1"]);
+  expect([readUnsubscribeToken(token), readCartToken(cart)]).toEqual([
+    who,
+    { cartId: "cart-1", reminder: 2 },
+  ]);
   expect(readCartToken(unsubscribeToken(email))).toBeUndefined();
   expect(readUnsubscribeToken(cart)?.emailHash).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const impersonal: Record<string, string> = {
   checkout: "checkoutId orderId ttl",
   longWait: "month at orderId waited",
   order:
-    "orderId version status source provider checkoutId cartId customerId couponUse sessions waited processing duplicate joined refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
+    "orderId version status source provider checkoutId cartId reminder customerId couponUse sessions fee feeTax waited processing duplicate joined refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
   paymentSession: "orderId attempt provider state lateUntil amount expiresAt createdAt",
   payment: "provider orderId what amount createdAt",
   poll: "orderId askedAt ttl",
@@ -54,7 +54,7 @@ const impersonal: Record<string, string> = {
   messageArrival: "provider at booksUntil",
   search: "kind at id",
   counter:
-    "scope part shard sales returns gross returned discounted recovered ad-templates seo-checklist agency-license waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts",
+    "scope part shard sales returns gross returned fees feeTax discounted recovered cartSales1 cartSales2 cartSales3 cartLeft1 cartLeft2 cartLeft3 ad-templates seo-checklist agency-license waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts cartMails1 cartMails2 cartMails3",
 };
 
 interface Loaded {

@@ -45,23 +45,26 @@ export interface ProviderRefund {
 
 export type DisputeState = "open" | "won" | "lost";
 
+/** What the provider keeps, and the tax on it, in paise. Undefined while it is not known. */
+export interface Fees {
+  fee?: number | undefined;
+  feeTax?: number | undefined;
+}
+
 /** Money that reached the shop. */
-export interface Capture {
+export interface Capture extends Fees {
   paymentId: string;
   /** Paise. */
   amount: number;
   /** Epoch milliseconds. */
   at: number;
   refunds: readonly ProviderRefund[];
-  dispute?: { id: string; state: DisputeState } | undefined;
+  dispute?: ({ id: string; state: DisputeState } & Fees) | undefined;
   /** How it was paid, and what the buyer's bank calls it, the best known name first, where the provider says so. */
   method?: string | undefined;
   references?: readonly string[] | undefined;
   /** As the payer typed it on the provider's page. */
   phone?: string | undefined;
-  /** The provider's fee, and the tax on it, in paise. Undefined while it is not known. */
-  fee?: number | undefined;
-  feeTax?: number | undefined;
 }
 
 /** Paise of a payment that have not gone back. */

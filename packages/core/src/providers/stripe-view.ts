@@ -1,6 +1,6 @@
 // What Stripe's objects mean to the shop. Stripe API: Checkout Session, Charge, Refund, Dispute.
 import type Stripe from "stripe";
-import type { Capture, Captured, DisputeState, ProviderRefund, ProviderSession } from "./payments.ts";
+import type { Capture, Captured, ProviderRefund, ProviderSession } from "./payments.ts";
 import { causeOf } from "./stripe-causes.ts";
 
 /** A session with its payment expanded, as a page. */
@@ -68,17 +68,21 @@ async function captureOf(
     charge?.disputed ? disputeOf(client, charge.id) : undefined,
   ]);
   const fees = typeof charge?.balance_transaction === "string" ? null : charge?.balance_transaction;
-  const feeTax = fees?.fee_details
-    .filter(({ type }) => type === "tax")
-    .reduce((sum, { amount }) => sum + amount, 0);
   return {
     paymentId,
     amount: said.amount ?? 0,
     at: (charge?.created ?? said.at) * 1000,
     refunds,
     ...(dispute && { dispute }),
-    ...(fees && { fee: fees.fee - (feeTax ?? 0), feeTax: feeTax ?? 0 }),
+    ...(fees && feesOf(fees)),
   };
+}
+
+/** Stripe's `fee` holds the tax on it. */
+export function feesOf({ fee, fee_details }: Pick<Stripe.BalanceTransaction, "fee" | "fee_details">) {
+  const taxes = fee_details.filter(({ type }) => type === "tax");
+  const feeTax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  return { fee: fee - feeTax, feeTax };
 }
 
 /** Failed ones too. The charge lists the last ten with it; more are asked for. */
@@ -106,11 +110,14 @@ function refundState(status: string | null): ProviderRefund["state"] {
   return status === "failed" || status === "canceled" ? "failed" : "pending";
 }
 
-async function disputeOf(client: Stripe, charge: string): Promise<{ id: string; state: DisputeState }> {
+/** What it costs comes with the money that the bank takes back. */
+async function disputeOf(client: Stripe, charge: string): Promise<NonNullable<Capture["dispute"]>> {
   const { data } = await client.disputes.list({ charge, limit: 1 });
   const [dispute] = data;
   const status: string | undefined = dispute?.status;
-  return { id: dispute?.id ?? charge, state: status === "lost" || status === "won" ? status : "open" };
+  const taken = dispute?.balance_transactions?.find(({ amount }) => amount < 0);
+  const state = status === "lost" || status === "won" ? status : "open";
+  return { id: dispute?.id ?? charge, state, ...(taken && feesOf(taken)) };
 }
 
 /** A charge of the books. */

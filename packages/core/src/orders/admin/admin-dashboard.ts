@@ -1,4 +1,9 @@
-import type { CouponFigures, DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
+import type {
+  CartMailFigures,
+  CouponFigures,
+  DayFigures,
+  LongWait as LongWaitRow,
+} from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
 import { upsellIds } from "@store/contract/products";
@@ -42,6 +47,7 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
         couponRevenue: leftOf(couponDays.filter((row) => row.day === day)),
       })),
       coupons: couponFigures(couponDays),
+      cartMails: cartMailFigures(all.flatMap((day) => byDay.get(day) ?? [])),
       waits: waitNames.map((name) => all.reduce((sum, day) => sum + (byDay.get(day)?.[name] ?? 0), 0)),
       longWaits: (await Promise.all(waits.map(waitView))).filter((wait) => wait !== undefined),
     };
@@ -74,6 +80,16 @@ function couponFigures(rows: readonly CouponDay[]): CouponFigures[] {
       };
     })
     .sort((one, other) => other.uses - one.uses);
+}
+
+/** By their place in the series. */
+function cartMailFigures(days: readonly Totals[]): CartMailFigures[] {
+  const sum = (name: keyof Totals) => days.reduce((all, totals) => all + totals[name], 0);
+  return ([1, 2, 3] as const).map((place) => ({
+    sent: sum(`cartMails${place}`),
+    sales: sum(`cartSales${place}`),
+    revenue: sum(`cartLeft${place}`) / 100,
+  }));
 }
 
 function usesOf(rows: readonly CouponDay[]): number {
@@ -112,5 +128,7 @@ function figures(day: string, totals: Totals | undefined): Omit<DayFigures, "cou
     gross: (totals?.gross ?? 0) / 100,
     refundedAmount: (totals?.returned ?? 0) / 100,
     revenue: totals ? salesOf(totals).revenue : 0,
+    fees: totals?.fees ?? 0,
+    feeTax: totals?.feeTax ?? 0,
   };
 }

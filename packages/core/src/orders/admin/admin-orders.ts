@@ -2,6 +2,7 @@ import type { AccessRequest as AccessRequestRow } from "@store/contract/admin-ro
 import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
+import { providers } from "@store/contract/providers";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { closeNotice } from "../../outbox/close-notice.ts";
 import { openNotices } from "../../outbox/notice.entity.ts";
@@ -24,7 +25,7 @@ import { auditExport } from "./audit-export.ts";
 import { listOrders } from "./list-orders.ts";
 import { noticeView } from "./notice-view.ts";
 import { storyOf } from "./order-story.ts";
-import { ledgerView, orderView, sessionView, unmatchedView, userView } from "./views.ts";
+import { ledgerView, netOf, orderView, sessionView, unmatchedView, userView } from "./views.ts";
 
 const pageSize = 25;
 /** Rows of one answer of an export. */
@@ -167,6 +168,12 @@ const headLine = [
   "Refunded",
   "Of that on its way",
   "Source",
+  "Paid through",
+  "Payment ID",
+  "Bank reference",
+  "Fee",
+  "Tax on the fee",
+  "Net",
 ];
 
 function line(order: Order) {
@@ -186,5 +193,9 @@ function line(order: Order) {
     order.refundedAmount,
     order.refundPending ?? 0,
     order.source,
+    order.provider && providers[order.provider].name,
+    order.paymentId,
+    order.references?.[0],
+    ...[order.fee, order.feeTax, netOf(order)].map((paise) => paise && paise / 100),
   ];
 }

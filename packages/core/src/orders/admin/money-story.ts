@@ -47,6 +47,7 @@ const sentences: Record<LedgerKind, (money: string, row: LedgerRow) => string> =
   "dispute-won": (money) => `The dispute was won: ${money} stays with the shop`,
   "dispute-lost": (money) => `The dispute was lost: ${money} went to the buyer's bank`,
   duplicate: (money) => `${money} was paid a second time`,
+  fee: (money) => `The payment company takes ${money} of it as its fee`,
   "duplicate-refunded": (money) => `The second payment of ${money} was sent back`,
 };
 

@@ -37,12 +37,21 @@ test("orderView shows an order without its secrets", () => {
       refundedAmount: 0,
       paymentStatus: "pending",
       source: "paid",
+      provider: "stripe",
       lines: [{ product: "bundle", name: bundle.name, price: 999, discount: 0 }],
       setBy: "admin@shop",
       createdAt: 1,
     },
   });
   expect(orderView(paidOrder()).setBy).toBeUndefined();
+});
+
+test("orderView says what is left of an order once its fee is known", () => {
+  const kept = { fee: 2000, feeTax: 360 };
+  const netOf = (more: Parameters<typeof paidOrder>[0]) => orderView(paidOrder(more)).net;
+  expect(netOf({ status: "completed", refundedAmount: 300 })).toBeUndefined();
+  expect(netOf({ status: "completed", refundedAmount: 300, ...kept })).toBe(67_540);
+  expect(netOf({ status: "refunded", refundedAmount: 0, ...kept })).toBe(-2360);
 });
 
 test("userView shows a customer with the resources they own", () => {

@@ -32,11 +32,23 @@ export function orderView(order: Order): AdminOrder {
     paymentStatus: order.status,
     source,
     lines: linesView(lines),
+    provider: order.provider,
+    paymentId: order.paymentId,
+    bankReference: order.references?.[0],
+    fee: order.fee,
+    feeTax: order.feeTax,
+    net: netOf(order),
     review,
     duplicate,
     setBy: order.override?.by,
     createdAt,
   };
+}
+
+/** What the shop has of an order after refunds, disputes and fees, in paise; undefined while the fee is not known. */
+export function netOf({ status, finalAmount, refundedAmount, fee, feeTax = 0 }: Order): number | undefined {
+  if (fee === undefined) return undefined;
+  return (status === "refunded" ? 0 : (finalAmount - refundedAmount) * 100) - fee - feeTax;
 }
 
 export function userView(customer: Customer): AdminUser {

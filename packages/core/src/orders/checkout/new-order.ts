@@ -8,6 +8,7 @@ import { readCartToken } from "../../platform/mail-links.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { setting } from "../../platform/settings.ts";
 import { monthOf } from "../../platform/time.ts";
+import { withoutUndefined } from "../../platform/without-undefined.ts";
 import type { ProviderId } from "../../providers/payments.ts";
 import { linesOf } from "../lines.ts";
 import { type Order, shardOfOrder } from "../order.entity.ts";
@@ -24,7 +25,7 @@ export function newOrder(
   provider: ProviderId,
 ): Order {
   const now = Date.now();
-  const cartId = input.cart === undefined ? undefined : readCartToken(input.cart);
+  const mailed = input.cart === undefined ? undefined : readCartToken(input.cart);
   const free = basket.total === 0;
   const gst = setting("gst");
   const billing = requireBilling(input.billing, gst);
@@ -37,7 +38,7 @@ export function newOrder(
     source: free ? "free" : "paid",
     ...(!free && { provider }),
     checkoutId: claim.checkoutId,
-    ...(cartId !== undefined && { cartId }),
+    ...(mailed && withoutUndefined(mailed)),
     customerId: claim.customerId,
     ...buyerDetails(input),
     lines,

@@ -89,7 +89,8 @@ function netOf({ gross = 0, returned = 0 }: Figures): number {
 }
 
 /** The row of a change whose cause was noted before: a payment that waited for a person, say, and now counts. */
-function rowFor(order: Order, { gross = 0, returned = 0 }: Figures): LedgerDraft {
+function rowFor(order: Order, { gross = 0, returned = 0, fees = 0, feeTax = 0 }: Figures): LedgerDraft {
+  if (gross === 0 && returned === 0) return { ...ledgerRow(order, "fee"), paise: fees + feeTax };
   const kind =
     gross === 0 ? (returned > 0 ? "refund-done" : "refund-failed") : gross > 0 ? "sale" : "sale-undone";
   return { ...ledgerRow(order, kind), paise: Math.abs(gross === 0 ? returned : gross) };
@@ -103,19 +104,29 @@ export function orderCounts({ status, deletedAt }: Order): Counts {
 
 /** What an order adds to the figures as it stands. The figures of its ledger rows sum up to this, after every write. */
 export function figuresOf(order: Order): Figures {
-  const { status, deletedAt, finalAmount, refundedAmount, discountCode, cartId, lines, source } = order;
+  const { status, deletedAt, finalAmount, refundedAmount, discountCode, lines, source } = order;
   if (deletedAt !== undefined || (status !== "completed" && status !== "refunded")) return {};
   const isRefunded = status === "refunded";
+  const returned = (isRefunded ? finalAmount : refundedAmount) * 100;
   return {
     sales: 1,
     returns: isRefunded ? 1 : 0,
     gross: finalAmount * 100,
-    returned: (isRefunded ? finalAmount : refundedAmount) * 100,
+    returned,
+    fees: order.fee ?? 0,
+    feeTax: order.feeTax ?? 0,
     discounted: discountCode === undefined ? 0 : 1,
-    recovered: cartId === undefined ? 0 : 1,
+    ...cartFigures(order, finalAmount * 100 - returned),
     ...forEachUpsell((id) => (source !== "gift" && holds(lines, id) ? 1 : 0)),
     ...waitFigure(order),
   };
+}
+
+/** A sale that came back by a mail about its basket; `left`: what the shop has of it, in paise. */
+function cartFigures({ cartId, reminder }: Order, left: number): Figures {
+  if (cartId === undefined) return {};
+  const place = ([1, 2, 3] as const).find((each) => each === reminder);
+  return { recovered: 1, ...(place && { [`cartSales${place}`]: 1, [`cartLeft${place}`]: left }) };
 }
 
 /** The step in which a buyer is counted who paid and was let in. */

@@ -76,7 +76,14 @@ describe("a decision that would write nothing", () => {
 });
 
 describe("the figures of an order", () => {
-  const none = { discounted: 0, recovered: 0, "ad-templates": 0, "seo-checklist": 0, "agency-license": 0 };
+  const none = {
+    fees: 0,
+    feeTax: 0,
+    discounted: 0,
+    "ad-templates": 0,
+    "seo-checklist": 0,
+    "agency-license": 0,
+  };
 
   test("are nothing while it is open or after it is deleted", () => {
     for (const status of ["pending", "failed"] as const) expect(figuresOf({ ...order, status })).toEqual({});
@@ -110,8 +117,18 @@ describe("the figures of an order", () => {
       "ad-templates": 0,
       "seo-checklist": 1,
     });
+    expect(figuresOf({ ...sold, fee: 2000, feeTax: 360 })).toMatchObject({ fees: 2000, feeTax: 360 });
     const waited = figuresOf({ ...sold, waited: 3_000 });
     expect(Object.values(waited).reduce((sum, figure) => sum + figure, 0)).toBe(1 + 99_900 + 1);
+  });
+
+  test("hold what a reminder brought under its place in the series", () => {
+    const sold = { ...order, status: "completed" as const, cartId: "c", reminder: 2, refundedAmount: 300 };
+    expect(figuresOf(sold)).toMatchObject({ recovered: 1, cartSales2: 1, cartLeft2: 69_900 });
+    expect(figuresOf({ ...sold, status: "refunded" })).toMatchObject({ cartSales2: 1, cartLeft2: 0 });
+    const { reminder: _, ...byOtherMail } = sold;
+    expect(figuresOf(byOtherMail)).toMatchObject({ recovered: 1 });
+    expect(figuresOf(byOtherMail)).not.toHaveProperty("cartSales2");
   });
 
   test("leave out differences of zero", () => {

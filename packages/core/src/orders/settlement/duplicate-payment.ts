@@ -1,12 +1,12 @@
 import { type Capture, leftOf } from "../../providers/payments.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Decision, decision } from "./decision.ts";
-import { failedAlarms, failedRows, knownRows, refundStates, row, rupees } from "./money.ts";
+import { failedAlarms, failedRows, knownRows, refundStates, row, rupees, takenRows } from "./money.ts";
 
 /** A further payment of the order: the buyer did nothing wrong, so the shop sends it back by itself, once. */
 export function duplicateDecision(record: OrderRecord, capture: Capture): Decision {
   const { order } = record;
-  const { paymentId, amount, dispute } = capture;
+  const { paymentId, dispute } = capture;
   const known = knownRows(record);
   const isNew = !known.has(`duplicate#${paymentId}`);
   const accepted = capture.refunds.filter(({ state }) => state !== "failed");
@@ -14,7 +14,7 @@ export function duplicateDecision(record: OrderRecord, capture: Capture): Decisi
   const sendsBack = isNew && left > 0 && dispute?.state !== "lost";
   const newlyBack = accepted.filter(({ id }) => !known.has(`duplicate-refunded#${id}`));
   const ledger = [
-    ...row(known, order, "duplicate", paymentId, amount, { paymentId }),
+    ...takenRows(record, "duplicate", capture, known),
     ...accepted.flatMap(({ id, amount: paise }) =>
       row(known, order, "duplicate-refunded", id, paise, { paymentId }),
     ),

@@ -8,6 +8,7 @@ import { StoreError } from "@store/contract/errors";
 import type { ManualStatus, OrderStatus } from "@store/contract/order-statuses";
 import { paymentTimings } from "@store/contract/timings";
 import type { Capture } from "../../providers/payments.ts";
+import type { OrderChanges } from "../change-order.ts";
 import type { Order } from "../order.entity.ts";
 import type { PaymentSession } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
@@ -33,7 +34,7 @@ export function decide(record: OrderRecord, assessment: Assessment, now: number)
       note,
     ),
   );
-  const known = { ...facts, sessions };
+  const known = { ...facts, sessions, set: { ...facts.set, ...feesOf(assessment) } };
   const moved = sale
     ? paid(order, sale, known)
     : mismatch !== undefined
@@ -41,6 +42,15 @@ export function decide(record: OrderRecord, assessment: Assessment, now: number)
       : unpaid(order, assessment, known, now);
   const reviewed = sale && mismatch !== undefined ? review(order, mismatch, moved) : moved;
   return lookAgain(record, reviewed, assessment, now);
+}
+
+/** What the provider keeps of all payments of the order, and takes for disputes, as far as it is known. */
+function feesOf({ sale, more }: Assessment): Pick<OrderChanges, "fee" | "feeTax"> {
+  const all = [sale, ...more].flatMap((capture) => (capture ? [capture, capture.dispute] : []));
+  const known = all.filter((fees) => fees?.fee !== undefined);
+  if (known.length === 0) return {};
+  const sum = (name: "fee" | "feeTax") => known.reduce((all, fees) => all + (fees?.[name] ?? 0), 0);
+  return { fee: sum("fee"), feeTax: sum("feeTax") };
 }
 
 /** Nobody is asked for its money: it completes by itself, as long as nothing took its place. */

@@ -8,13 +8,13 @@ import type { Decision } from "./decision.ts";
 import { isLate } from "./late-payment.ts";
 
 /**
- * Sets it for refunds that are not at their end, for pages that are open beside what an admin has set, and for money that
- * may come late.
+ * Sets it for refunds that are not at their end, for pages that are open beside what an admin has set, for money that
+ * may come late, and for a fee that is not told with its payment.
  */
 export function lookAgain(
   { order, refunds, sessions }: OrderRecord,
   decided: Decision,
-  { open, underWay, lateUntil }: Assessment,
+  { open, underWay, lateUntil, sale }: Assessment,
   now: number,
 ): Decision {
   const refundWait = refundsWait(refunds, decided, now);
@@ -26,6 +26,9 @@ export function lookAgain(
     ...(underWay ? [paymentTimings.slowPoll] : []),
     ...(refundWait === undefined ? [] : [refundWait]),
     ...(late === undefined ? [] : [late]),
+    ...(sale && sale.fee === undefined && now - sale.at < paymentTimings.feeMayCome
+      ? [paymentTimings.slowPoll]
+      : []),
   ];
   const wait = waits.length > 0 ? Math.min(...waits) : undefined;
   const isDue = order.dueAt !== undefined && order.dueAt <= now;

@@ -1,7 +1,7 @@
 // What the facts of an order's own payment add to its books: ledger rows, refunds, mails. Pure; no move is made here. A
 // second payment of the same order: duplicate-payment.ts.
 
-import type { Capture, ProviderRefund } from "../../providers/payments.ts";
+import type { Capture, Fees, ProviderRefund } from "../../providers/payments.ts";
 import type { LedgerKind } from "../ledger.entity.ts";
 import { grantsOf, itemsAfter } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
@@ -11,18 +11,17 @@ import { type Decision, decision, type LedgerDraft, providerRow } from "./decisi
 /** The order's own payment: that it was taken, what went back of it, and disputes. */
 export function moneyDecision(record: OrderRecord, sale: Capture): Decision {
   const { order } = record;
-  const { paymentId, amount, dispute, fee, feeTax } = sale;
+  const { paymentId, amount, dispute } = sale;
   const isNew = order.paymentId === undefined;
   const accepted = sale.refunds.filter(({ state }) => state !== "failed");
   const back = rupees(accepted);
   const lost = dispute?.state === "lost";
   const whole = accepted.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
   const known = knownRows(record);
-  const fees = { ...(fee !== undefined && { fee }), ...(feeTax !== undefined && { feeTax }) };
   const ledger = [
-    ...row(known, order, "sale", paymentId, amount, { paymentId, ...fees }),
+    ...takenRows(record, "sale", sale, known),
     ...refundRows(record, sale, known),
-    ...disputeRows(order, sale, known),
+    ...disputeRows(record, sale, known),
   ];
   const newest = accepted.filter(({ id }) => !known.has(`refund-done#${id}`)).at(-1);
   const more = back - order.refundedAmount;
@@ -89,6 +88,32 @@ export function row(
   return known.has(`${kind}#${ref}`) ? [] : [providerRow(order, kind, ref, paise, more)];
 }
 
+/** A payment with its fee; or its fee alone, where the payment was written down before that was known. */
+export function takenRows(
+  record: OrderRecord,
+  kind: "sale" | "duplicate",
+  { paymentId, amount, ...capture }: Capture,
+  known: Set<string>,
+): LedgerDraft[] {
+  return rowsWithFee(record, kind, paymentId, amount, paymentId, capture, known);
+}
+
+function rowsWithFee(
+  { order, ledger }: OrderRecord,
+  kind: LedgerKind,
+  ref: string,
+  paise: number,
+  paymentId: string,
+  { fee, feeTax = 0 }: Fees,
+  known: Set<string>,
+): LedgerDraft[] {
+  const fees = fee === undefined ? {} : { fee, feeTax };
+  const noted = ledger.find((row) => row.kind === kind && row.ref === ref);
+  if (!noted) return row(known, order, kind, ref, paise, { paymentId, ...fees });
+  const isLate = fee !== undefined && noted.fee === undefined;
+  return isLate ? row(known, order, "fee", ref, fee + feeTax, { paymentId, ...fees }) : [];
+}
+
 function refundRows({ order }: OrderRecord, sale: Capture, known: Set<string>): LedgerDraft[] {
   const { paymentId } = sale;
   const accepted = sale.refunds.filter(({ state }) => state !== "failed");
@@ -105,13 +130,14 @@ export function failedRows({ refunds, paymentId }: Capture, order: Order, known:
 }
 
 function disputeRows(
-  order: Order,
+  record: OrderRecord,
   { dispute, paymentId, amount }: Capture,
   known: Set<string>,
 ): LedgerDraft[] {
   if (!dispute) return [];
+  const { order } = record;
   const { id, state } = dispute;
-  const opened = row(known, order, "dispute-opened", id, amount, { paymentId });
+  const opened = rowsWithFee(record, "dispute-opened", id, amount, paymentId, dispute, known);
   return state === "open"
     ? opened
     : [...opened, ...row(known, order, `dispute-${state}`, id, amount, { paymentId })];

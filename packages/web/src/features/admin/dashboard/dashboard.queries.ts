@@ -15,10 +15,10 @@ export function periodQuery(from: string, to: string) {
   return queryOptions({
     queryKey: ["admin", "dashboard", "period", from, to],
     queryFn: async () => {
-      const { days, coupons, waits, longWaits } = must(
+      const { days, coupons, cartMails, waits, longWaits } = must(
         await callAdmin("admin-dashboard", "period", { from, to }),
       );
-      return { days, coupons, waits, longWaits };
+      return { days, coupons, cartMails, waits, longWaits };
     },
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,6 +1,7 @@
+import type { CartMailFigures } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
 import { upsells } from "@store/contract/catalogue";
-import { formatRupees } from "@store/contract/format";
+import { formatPaise, formatRupees } from "@store/contract/format";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure, share } from "../parts/figures.ts";
@@ -16,7 +17,10 @@ import {
 } from "./period-plots.tsx";
 import { sumOfCounts, Waits } from "./waits.tsx";
 
-type Period = Pick<ActionOutput<"admin-dashboard", "period">, "days" | "coupons" | "waits" | "longWaits">;
+type Period = Pick<
+  ActionOutput<"admin-dashboard", "period">,
+  "days" | "coupons" | "cartMails" | "waits" | "longWaits"
+>;
 
 /** What happened in a stretch of days, beside the stretch before: as plots, and all of it as a table. */
 export function PeriodFigures({
@@ -35,7 +39,7 @@ export function PeriodFigures({
   const earlier = earlierRows && sumOf(earlierRows);
   return (
     <div className="border-[1.5px] border-ink bg-sheet">
-      <dl className="grid grid-cols-2 gap-px bg-rule md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px bg-rule md:grid-cols-3">
         <Total name="Sales" now={sum.completed} before={earlier?.completed} format={figure} />
         <Total name="Sold" now={sum.gross} before={earlier?.gross} format={formatRupees} />
         <Total
@@ -51,6 +55,18 @@ export function PeriodFigures({
           ) : null}
         </Total>
         <Total name="Left after refunds" now={sum.revenue} before={earlier?.revenue} format={formatRupees} />
+        <Total
+          name="Fees and tax on them"
+          now={feesOf(sum)}
+          before={earlier && feesOf(earlier)}
+          format={formatPaise}
+        />
+        <Total
+          name="Left after fees"
+          now={leftOf(sum)}
+          before={earlier && leftOf(earlier)}
+          format={formatPaise}
+        />
       </dl>
       <div className="grid gap-px border-t border-rule bg-rule lg:grid-cols-2">
         <Cell>
@@ -64,6 +80,15 @@ export function PeriodFigures({
             <p className="mute mt-2 text-sm">
               {figure(sum.recovered)} {sum.recovered === 1 ? "sale" : "sales"} came back by a cart mail.
             </p>
+            {period.cartMails.some(({ sent, sales }) => sent + sales > 0) ? (
+              <DataTable
+                label="Cart mails"
+                figures
+                columns={cartMailColumns}
+                rows={period.cartMails.map((each, place) => ({ ...each, name: cartMailNames[place] ?? "" }))}
+                keyOf={({ name }) => name}
+              />
+            ) : null}
           </FunnelPlot>
         </Cell>
         <Cell>
@@ -131,6 +156,18 @@ function Cell({ wide = false, children }: { wide?: boolean; children: ReactNode 
 
 type Sum = ReturnType<typeof sumOf>;
 
+/** Paise. */
+const feesOf = ({ fees, feeTax }: Sum) => fees + feeTax;
+const leftOf = (sum: Sum) => sum.revenue * 100 - feesOf(sum);
+
+const cartMailNames = ["First", "Second", "Third"];
+const cartMailColumns: Column<CartMailFigures & { name: string }>[] = [
+  { head: "Cart mail", look: "wide", cell: ({ name }) => <b>{name}</b> },
+  { head: "Sent", look: "right", cell: ({ sent }) => figure(sent) },
+  { head: "Sales", look: "right", cell: ({ sales }) => figure(sales) },
+  { head: "Brought", look: "right", cell: ({ revenue }) => formatRupees(revenue) },
+];
+
 function Coupons({ sum, coupons }: { sum: Sum; coupons: Period["coupons"] }) {
   const used = coupons.filter(({ uses }) => uses > 0);
   return (
@@ -162,6 +199,11 @@ const money = (head: string, name: keyof Sum): Column<Figures> => ({
   look: "right",
   cell: (row) => formatRupees(row[name]),
 });
+const paise = (head: string, name: keyof Sum): Column<Figures> => ({
+  head,
+  look: "right",
+  cell: (row) => formatPaise(row[name]),
+});
 const columns: Column<Figures>[] = [
   { head: "Date", look: "wide", cell: ({ key }) => <b className="whitespace-nowrap">{nameOf(key)}</b> },
   count("Carts", "carts"),
@@ -170,6 +212,8 @@ const columns: Column<Figures>[] = [
   money("Sold", "gross"),
   money("Went back", "refundedAmount"),
   money("Left", "revenue"),
+  paise("Fees", "fees"),
+  paise("Tax on fees", "feeTax"),
   count("Refunded whole", "refunded"),
   count("With coupon", "discounted"),
   money("Left of these", "couponRevenue"),

@@ -20,6 +20,8 @@ const figures = (day: string, completed: number, revenue: number) => ({
   revenue,
   refunded: 0,
   refundedAmount: 0,
+  fees: 0,
+  feeTax: 0,
   couponRevenue: 0,
   discounted: 0,
   recovered: 0,

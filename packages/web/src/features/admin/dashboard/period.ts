@@ -87,6 +87,8 @@ const none: Omit<Figures, "key"> = {
   revenue: 0,
   refunded: 0,
   refundedAmount: 0,
+  fees: 0,
+  feeTax: 0,
   couponRevenue: 0,
   discounted: 0,
   recovered: 0,

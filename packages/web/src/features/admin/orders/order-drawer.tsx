@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
-import { formatDateTime, formatRupees, shortOrderId } from "@store/contract/format";
+import { formatDateTime, formatPaise, formatRupees, shortOrderId } from "@store/contract/format";
+import { providers } from "@store/contract/providers";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -88,6 +89,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           ],
           ["Final Amount", <b key="final">{formatRupees(order.finalAmount)}</b>],
           ["Sent back", <Refunded key="back" order={order} />],
+          ...paymentFacts(order),
           ...(order.setBy ? [["Status set by", order.setBy] as const] : []),
         ]}
       />
@@ -116,6 +118,19 @@ function OrderFacts({ order }: { order: AdminOrder }) {
       {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
     </>
   );
+}
+
+/** What the accountant asks for, of an order that somebody was asked to pay. */
+function paymentFacts({ provider, paymentId, bankReference, fee, feeTax = 0, net }: AdminOrder) {
+  if (!provider || !paymentId) return [];
+  const code = (text: string) => <span className="code wrap-anywhere">{text}</span>;
+  return [
+    ["Paid through", providers[provider].name],
+    ["Payment ID", code(paymentId)],
+    ...(bankReference ? [["Bank reference", code(bankReference)] as const] : []),
+    ["Fee", fee === undefined ? "Not yet known" : `${formatPaise(fee)} and ${formatPaise(feeTax)} tax on it`],
+    ...(net === undefined ? [] : [["Net", <b key="net">{formatPaise(net)}</b>] as const]),
+  ] as const;
 }
 
 /** The bank may not have taken all of it yet. */

@@ -15,6 +15,7 @@ const kinds: Record<LedgerKind, string> = {
   "dispute-lost": "Dispute lost",
   duplicate: "Paid a second time",
   "duplicate-refunded": "Second payment sent back",
+  fee: "Fee, told later",
 };
 
 const fates: Record<(typeof paymentSessionStates)[number], string> = {
