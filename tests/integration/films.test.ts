@@ -35,6 +35,15 @@ test("a film of another area or name is not found", async () => {
   await expect(open({ ...(await insider("checklist")), film: "pixel" })).rejects.toMatchObject(missing);
 });
 
+test("recipes open for the checklist's owners, in no other area", async () => {
+  const { content } = await open({ ...(await insider("checklist")), part: "recipes" });
+  if (content.kind !== "recipes") throw new Error(content.kind);
+  expect(content.recipes["gen-6"]?.ways.map(({ on }) => on)).toContain("gtm");
+  await expect(open({ ...(await insider("fbads")), part: "recipes" })).rejects.toMatchObject({
+    code: "request.not_found",
+  });
+});
+
 test("a film has no address without a good session", async () => {
   const { sessionToken } = await insider("checklist");
   for (const token of ["x", `${sessionToken.slice(0, -1)}!`]) {

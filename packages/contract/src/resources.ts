@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AdCreative, AdFormat } from "./ad-content.ts";
 import { Chapter, Extra } from "./course-content.ts";
 import { Figure } from "./figure-content.ts";
+import { RecipeBook } from "./recipes.ts";
 import { SeoEvaluation } from "./seo-evaluation.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
@@ -19,6 +20,8 @@ export const CroItem = z.object({
   impact: Share,
   priority: Share,
   figure: z.optional(Figure),
+  /** A recipe says how to put it right. */
+  recipe: z.optional(z.boolean()),
 });
 export type CroItem = z.infer<typeof CroItem>;
 
@@ -103,6 +106,8 @@ export type TemplateCategory = z.infer<typeof TemplateCategory>;
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
+  /** How the points of the CRO checklist are put right. */
+  z.object({ kind: z.literal("recipes"), recipes: RecipeBook }),
   z.object({ kind: z.literal("seo-checklist"), sections: z.array(SeoSection) }),
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
   /** One film: an address that lives five minutes, and its captions as WebVTT. */

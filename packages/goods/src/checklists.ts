@@ -1,4 +1,5 @@
 // The two checklists as they are written below `checklists/`. They are read where they are packed or tested.
+import { RecipeBook } from "@store/contract/recipes";
 import { CroItem, CroSection, CroTab, SeoSection } from "@store/contract/resources";
 import * as z from "zod/mini";
 import { idOf, mistake, namedFiles, readSource, type Source } from "./read/files.ts";
@@ -17,8 +18,16 @@ export interface WrittenTab extends z.infer<typeof WrittenTab> {
 
 const WrittenSection = z.omit(SeoSection, { id: true });
 
+/** How points of the CRO checklist are put right, by id. */
+export const croRecipes: RecipeBook = Object.assign(
+  {},
+  ...sourcesOf("checklists/recipes").map((source) => readYaml(source, RecipeBook)),
+);
+
 /** The whole CRO checklist in page order: 8 tabs, 22 sections, 196 rows, 191 distinct ids. */
-export const croChecklist: CroTab[] = completeTabs(sourcesOf("checklists/cro").map(readTab));
+export const croChecklist: CroTab[] = completeTabs(sourcesOf("checklists/cro").map(readTab), (id) =>
+  Object.hasOwn(croRecipes, id),
+);
 
 /** The SEO checklist in page order: 6 sections, 44 items (10 + 8 + 7 + 8 + 6 + 5). */
 export const seoChecklist: SeoSection[] = readSeoChecklist();
@@ -45,13 +54,16 @@ function withFigures(written: unknown): unknown {
 }
 
 /** The tabs with their shared items, each of which stays one object wherever it is listed. */
-export function completeTabs(tabs: readonly WrittenTab[]): CroTab[] {
+export function completeTabs(
+  tabs: readonly WrittenTab[],
+  hasRecipe: (id: string) => boolean = () => false,
+): CroTab[] {
   const known = new Map<string, CroItem>();
   for (const { file, sections } of tabs)
     for (const item of sections.flatMap(({ items }) => items)) {
       if (typeof item === "string") continue;
       if (known.has(item.id)) throw mistake({ file, line: 1 }, `a second item has the id “${item.id}”`);
-      known.set(item.id, item);
+      known.set(item.id, hasRecipe(item.id) ? { ...item, recipe: true } : item);
     }
   return tabs.map(({ file, sections, ...tab }) => ({
     id: idOf(file),
@@ -59,7 +71,7 @@ export function completeTabs(tabs: readonly WrittenTab[]): CroTab[] {
     sections: sections.map((section) => ({
       ...section,
       items: section.items.map((item) => {
-        const found = typeof item === "string" ? known.get(item) : item;
+        const found = known.get(typeof item === "string" ? item : item.id);
         if (!found) throw mistake({ file, line: 1 }, `no item has the id “${String(item)}”`);
         return found;
       }),

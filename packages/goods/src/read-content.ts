@@ -1,8 +1,8 @@
 import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
-/** The gated content of a resource, loaded when asked for. */
-export async function readContent(resource: ResourceType): Promise<ResourceContent> {
+/** The gated content of a resource, or the recipes of its points, loaded when asked for. */
+export async function readContent(resource: ResourceType | "recipes"): Promise<ResourceContent> {
   switch (resource) {
     case "checklist": {
       const [{ croChecklist }, { indiaShelf }] = await Promise.all([
@@ -10,6 +10,10 @@ export async function readContent(resource: ResourceType): Promise<ResourceConte
         import("./course.ts"),
       ]);
       return { kind: "checklist", tabs: croChecklist, shelf: indiaShelf };
+    }
+    case "recipes": {
+      const { croRecipes } = await import("./checklists.ts");
+      return { kind: "recipes", recipes: croRecipes };
     }
     case "seo-checklist": {
       const { seoChecklist } = await import("./checklists.ts");

@@ -10,6 +10,8 @@ export const getResourceCall = {
     resourceType: Resource,
     /** Name of a film: its address and captions instead of the whole. */
     film: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/, "Unknown film"))),
+    /** A part of the CRO checklist instead of the whole, for those who open one. */
+    part: z.optional(z.literal("recipes")),
   }),
   output: z.object({ content: PackedContent }),
 } as const satisfies Call;

@@ -6,17 +6,20 @@ import type { UseCase } from "../platform/use-case.ts";
 import { requireSession } from "./session.ts";
 
 /** Reads gated content; given by the function, because the domain does not know what is sold. */
-export type ReadContent = (resource: ResourceType) => Promise<ResourceContent | undefined>;
+export type ReadContent = (resource: ResourceType | "recipes") => Promise<ResourceContent | undefined>;
 
 /** The captions of a film, as WebVTT; undefined when there is no such film. */
 export type ReadCaptions = (film: string) => Promise<string | undefined>;
 
 /** The gated content of one resource, or one film of it, for a session that is good now. */
 export function getResource(readContent: ReadContent, readCaptions: ReadCaptions): UseCase<"get-resource"> {
-  return async ({ sessionToken, resourceType, film }) => {
+  return async ({ sessionToken, resourceType, film, part }) => {
     await requireSession(sessionToken, resourceType);
     if (film && resourceType !== filmedResource) throw new StoreError("request.not_found");
-    const content = film ? await openFilm(film, await readCaptions(film)) : await readContent(resourceType);
+    if (part && resourceType !== "checklist") throw new StoreError("request.not_found");
+    const content = film
+      ? await openFilm(film, await readCaptions(film))
+      : await readContent(part ?? resourceType);
     if (!content) throw new StoreError("request.not_found");
     return { content };
   };

@@ -3,15 +3,18 @@ import { readFile } from "node:fs/promises";
 import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
-/** The file of a resource, or of the captions of all films, in the folder that `writePacked` makes. */
-export function packedFile(name: ResourceType | "captions"): string {
+/** What has a file: a resource, the recipes of the CRO checklist, or the captions of all films. */
+type PackedName = ResourceType | "recipes" | "captions";
+
+/** The file of it, in the folder that `writePacked` makes. */
+export function packedFile(name: PackedName): string {
   return `${name}.json.gz`;
 }
 
 /** Reads the files of a folder, each once. `readCaptions` answers undefined for what is no film. */
 export function packedReader(folder: URL) {
   const known = new Map<string, unknown>();
-  async function read<Content>(name: ResourceType | "captions"): Promise<Content> {
+  async function read<Content>(name: PackedName): Promise<Content> {
     if (!known.has(name)) {
       const [{ gunzipSync }, bytes] = await Promise.all([
         import("node:zlib"),
@@ -22,7 +25,7 @@ export function packedReader(folder: URL) {
     return known.get(name) as Content;
   }
   return {
-    readContent: (resource: ResourceType) => read<ResourceContent | undefined>(resource),
+    readContent: (resource: ResourceType | "recipes") => read<ResourceContent | undefined>(resource),
     readCaptions: async (film: string): Promise<string | undefined> => {
       const captions = await read<Record<string, string>>("captions");
       return Object.hasOwn(captions, film) ? captions[film] : undefined;

@@ -19,9 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test.each(resourceTypes)("the packed %s reads as it was written", async (resource) => {
-  expect(await reader.readContent(resource)).toEqual(await readContent(resource));
-});
+test.each([...resourceTypes, "recipes"] as const)(
+  "the packed %s reads as it was written",
+  async (resource) => {
+    expect(await reader.readContent(resource)).toEqual(await readContent(resource));
+  },
+);
 
 test("every film has its captions, and no other name has any", async () => {
   const films = course.flatMap(({ lessons }) => lessons.map(({ id }) => id));
@@ -31,5 +34,7 @@ test("every film has its captions, and no other name has any", async () => {
 });
 
 test("the folder holds one complete file for each resource", async () => {
-  expect((await readdir(dir)).sort()).toEqual([...resourceTypes, "captions" as const].map(packedFile).sort());
+  expect((await readdir(dir)).sort()).toEqual(
+    ([...resourceTypes, "recipes", "captions"] as const).map(packedFile).sort(),
+  );
 });

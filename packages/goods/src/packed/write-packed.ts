@@ -18,7 +18,7 @@ export async function writePacked(dir: string): Promise<void> {
     await writeFile(join(work, name), gzipSync(JSON.stringify(value), { level: 9 }));
     await rename(join(work, name), join(dir, name));
   }
-  const contents = resourceTypes.map(async (resource) =>
+  const contents = ([...resourceTypes, "recipes"] as const).map(async (resource) =>
     put(packedFile(resource), ResourceContent.parse(await readContent(resource))),
   );
   await Promise.all([...contents, put(packedFile("captions"), await captionsOfAll())]);

@@ -9,6 +9,7 @@ import { Row } from "../../gated/worksheet/row.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Gauge } from "../../ui/gauge.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { HowToFix } from "./how-to-fix.tsx";
 
 /** One line of the CRO checklist. Memoised: searching keeps the lines that stay. */
 export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; item: CroItem }) {
@@ -33,6 +34,7 @@ export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; 
       <p className="mute max-w-[76ch] text-sm">{item.why}</p>
       <div className="flex flex-wrap gap-x-5">
         <ItemTools kind="items" itemId={item.id} />
+        {item.recipe ? <HowToFix itemId={item.id} of={item.task} /> : null}
         {item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
       </div>
     </Row>

@@ -1,5 +1,6 @@
 // What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
 import type { Progress } from "@store/contract/progress";
+import type { RecipeBook } from "@store/contract/recipes";
 import type { ResourceContent } from "@store/contract/resources";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type RemoteFailure } from "../../lib/api.ts";
@@ -59,6 +60,20 @@ export function contentQuery(resourceType: AreaId, sessionToken: string) {
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     retryOnMount: false,
+  });
+}
+
+/** The recipes of the CRO checklist's points, by id. */
+export function recipesQuery(sessionToken: string) {
+  return queryOptions({
+    queryKey: ["recipes", sessionToken],
+    queryFn: async (): Promise<RecipeBook> => {
+      const answer = await call("get-resource", { sessionToken, resourceType: "checklist", part: "recipes" });
+      if (!answer.success) throw new Error(answer.error, { cause: answer });
+      return answer.content.kind === "recipes" ? answer.content.recipes : {};
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 }
 

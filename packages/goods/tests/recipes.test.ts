@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { croChecklist, croRecipes } from "../src/checklists.ts";
+
+const items = new Map(
+  croChecklist.flatMap(({ sections }) =>
+    sections.flatMap((section) => section.items.map((item) => [item.id, item] as const)),
+  ),
+);
+
+test("only points with a recipe offer one", () => {
+  const offering = [...items.values()].filter(({ recipe }) => recipe).map(({ id }) => id);
+  expect(offering.sort()).toEqual(Object.keys(croRecipes).sort());
+});
+
+describe.each(Object.entries(croRecipes))("the recipe of %s", (_, { ways, test: how, checked }) => {
+  test("names each platform once", () => {
+    const platforms = ways.map(({ on }) => on);
+    expect(new Set(platforms).size).toBe(platforms.length);
+  });
+
+  test("has steps and a test in whole sentences", () => {
+    for (const text of [...ways.flatMap(({ steps }) => steps), how]) {
+      expect(text).toMatch(/[.!?]$/u);
+      expect(text.length).toBeLessThanOrEqual(260);
+    }
+    expect(checked).toMatch(/^[A-Z][a-z]+ 20\d\d$/u);
+  });
+
+  test("shows code that fits a phone's scroll and closes what it opens", () => {
+    for (const { code } of ways) {
+      if (!code) continue;
+      expect(code.text.split("\n").length).toBeLessThanOrEqual(24);
+      for (const [open, close] of ["()", "{}", "[]"])
+        expect(code.text.split(open ?? "").length, code.text).toBe(code.text.split(close ?? "").length);
+      expect(code.text).not.toMatch(/\t/u);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  type Recipe,
+  type RecipePlatform,
+  recipePlatformNames,
+  recipePlatforms,
+} from "@store/contract/recipes";
+import { useQuery } from "@tanstack/react-query";
+import { Wrench } from "lucide-react";
+import { useId, useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import { recipesQuery } from "../../gated/access/access.queries.ts";
+import type { GateFacts } from "../../gated/access/loaders.ts";
+import { readFacts } from "../../gated/plan/plan-facts.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyWords } from "../../ui/copy-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+
+/** How a point is put right, by what the shop runs on. The recipes of all points are fetched with the first one opened. */
+export function HowToFix({ itemId, of }: { itemId: string; of: string }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <details className="open:basis-full" onToggle={(event) => setAsked(asked || event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold text-mat-700 [&::-webkit-details-marker]:hidden">
+        <Icon as={Wrench} /> How to fix it<span className="sr-only">: {of}</span>
+      </summary>
+      {asked ? <Fetched itemId={itemId} /> : null}
+    </details>
+  );
+}
+
+function Fetched({ itemId }: { itemId: string }) {
+  const { sessionToken } = useLoaderData<GateFacts>();
+  const { data, isError, refetch } = useQuery(recipesQuery(sessionToken));
+  const recipe = data?.[itemId];
+  if (recipe) return <RecipeView recipe={recipe} />;
+  if (isError)
+    return (
+      <div className="grid justify-items-start gap-2 pt-2 pb-4 text-sm">
+        <p>The steps could not be fetched. Check your connection and try again.</p>
+        <Button look="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return <p className="mute pt-2 pb-4 text-sm">Fetching the steps...</p>;
+}
+
+function RecipeView({ recipe }: { recipe: Recipe }) {
+  const name = useId();
+  const offered = recipePlatforms.filter((on) => recipe.ways.some((way) => way.on === on));
+  const [on, setOn] = useState(() => offered.find((each) => each === shopsPlatform()) ?? offered[0]);
+  const way = recipe.ways.find((each) => each.on === on);
+  if (!on || !way) return null;
+  return (
+    <div className="grid max-w-[76ch] gap-3 pt-2 pb-4 text-sm">
+      <Tabs
+        name={name}
+        label="What the shop runs on"
+        tabs={offered.map((id) => ({ id, label: recipePlatformNames[id] }))}
+        active={on}
+        onSelect={(id) => setOn(offered.find((each) => each === id))}
+      />
+      <TabPanel name={name} active={on} className="grid gap-3">
+        <ol className="grid list-decimal gap-1.5 pl-5">
+          {way.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {way.code ? (
+          <figure className="border border-rule bg-paper">
+            <figcaption className="flex items-center justify-between gap-3 border-b border-rule py-1 pr-1 pl-3 text-xs">
+              <span>
+                <b>{way.code.language}</b>, {way.code.place}
+              </span>
+              <CopyWords what={way.code.language} words={way.code.text} />
+            </figcaption>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+            <pre tabIndex={0} className="overflow-x-auto px-3 py-2 font-mono text-xs leading-relaxed">
+              {way.code.text}
+            </pre>
+          </figure>
+        ) : null}
+      </TabPanel>
+      <p>
+        <b>How to test it:</b> {recipe.test}
+      </p>
+      <p className="mute text-xs">Menus and names as they were in {recipe.checked}.</p>
+    </div>
+  );
+}
+
+/** What the visitor told the plan that the shop runs on. */
+function shopsPlatform(): RecipePlatform {
+  const { platform } = readFacts("");
+  if (platform === "Shopify") return "shopify";
+  return platform === "WooCommerce" ? "woocommerce" : "code";
+}
