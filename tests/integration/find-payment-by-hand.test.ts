@@ -94,6 +94,21 @@ describe("another address than the order's", () => {
     expect((await act("unmatched", {})).requests).toMatchObject([{ email: "mallory@example.in" }]);
   });
 
+  test("is asked for three times a week with one alarm, whoever knows the payment", async () => {
+    const { placed, words, email } = await mistyped();
+    const other = (count: number) => claim({ ...words, email: `other.${count}@example.in` });
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, count) => other(count)));
+    for (let count = 40; count < 50; count++) answers.push(...(await Promise.allSettled([other(count)])));
+    await sweep();
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused.map((one) => (one as PromiseRejectedResult).reason.code)).toContain("throttled");
+    expect(kindsTo(email).filter((kind) => kind === "access-request").length).toBeLessThanOrEqual(3);
+    expect(alarmsAbout(placed.orderId)).toHaveLength(1);
+    travel(days(7));
+    expect(await other(99)).toMatchObject({ state: "person" });
+    expect(alarmsAbout(placed.orderId)).toHaveLength(1);
+  });
+
   test("is refused if it belongs to another account", async () => {
     const { placed, payment } = await paid();
     const capture = (await newMember({}, { phone: abroad })).buyer.email;
@@ -149,7 +164,7 @@ describe("money without an order", () => {
       (await act("unmatched", {})).payments.find(({ paymentId }) => paymentId === payment.id);
     expect(await row()).toBeUndefined();
     await claim({ reference: rrnOf(payment), email: "payer.again@example.in" });
-    expect(asked()).toHaveLength(2);
+    expect(asked()).toHaveLength(1);
     expect(await row()).toMatchObject({ askedEmail: "payer.again@example.in" });
     await act("refund-payment", { provider: "razorpay", paymentId: payment.id });
     expect(await claim({ reference: payment.id })).toEqual({ state: "refunded" });

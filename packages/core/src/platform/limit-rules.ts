@@ -32,6 +32,8 @@ export const rules = {
   "find-payment.ip": { limit: 5, window: hours(1) },
   "find-payment.wide": { limit: 20, window: hours(1) },
   "find-payment.reference": { limit: 10, window: days(1) },
+  // Other addresses that the login of one payment is asked for at: each is a mail and a line on the admins' list.
+  "access-request.payment": { limit: 3, window: days(7) },
   "invoice.order": { limit: 60, window: hours(1) },
   // A link to what is kept of an address: mails of one network, and of one address.
   "privacy.ip": { limit: 10, window: hours(1) },

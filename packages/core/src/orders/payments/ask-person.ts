@@ -7,6 +7,7 @@ import { auditRow } from "../../platform/audit.entity.ts";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { put, transact } from "../../platform/table.ts";
+import { throttle } from "../../platform/throttle.ts";
 import { type Order, readOrder } from "../order.entity.ts";
 import { type AccessRequest, changeAccessRequest, readAccessRequest } from "./access-request.entity.ts";
 import { resendAccess } from "./resend-access.ts";
@@ -14,7 +15,8 @@ import { changeUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
  * Puts an order on the admins' list, once for the same wish. What was dismissed stays so. The mailbox that the order names
- * is told when somebody asks for another one: it may be its owner's.
+ * is told when somebody asks for another one: it may be its owner's. Who knows one payment must not have a mailer and an
+ * alarm bell in it, so a payment has few wishes a week and one alarm. Throws `throttled`.
  */
 export async function askPerson(
   { orderId, customerId }: Order,
@@ -23,6 +25,7 @@ export async function askPerson(
 ): Promise<void> {
   const before = await readAccessRequest(orderId);
   if (before?.why === why && before.email === email) return;
+  await throttle("access-request.payment", orderId);
   const askedAt = Date.now();
   const asked = { orderId, state: "open", why, askedAt, ...(email !== undefined && { email }) } as const;
   const customer = email === undefined ? null : await readCustomer(customerId);
@@ -36,20 +39,22 @@ export async function askPerson(
       )),
   });
   // Asked twice in one moment: the other one is on the list.
-  if (refused.request) return;
+  if (refused.request || before) return;
   alarm("access.request", { orderId, why });
 }
 
-/** Says on the admins' list that the payer of money without an order asks for what was bought. */
+/** Says on the admins' list that the payer of money without an order asks for what was bought. Throws `throttled`. */
 export async function askAboutMoney(row: Unmatched, email: string | undefined): Promise<void> {
   if (row.askedAt !== undefined && row.askedEmail === email) return;
+  const { provider, paymentId } = row;
+  await throttle("access-request.payment", `${provider} ${paymentId}`);
   const changes = {
     askedAt: Date.now(),
     ...(email !== undefined && { askedEmail: email }),
     ...(row.state === "dismissed" && { state: "open" as const }),
   };
-  const { provider, paymentId } = row;
-  if (await ifUnchanged(changeUnmatched(row, changes)))
+  const isFirst = row.askedAt === undefined;
+  if ((await ifUnchanged(changeUnmatched(row, changes))) && isFirst)
     alarm("access.request", { why: "no-order", provider, paymentId });
 }
 
