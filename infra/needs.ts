@@ -168,7 +168,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "admin-privacy": {
     table: ["GetItem", "PutItem", "UpdateItem"],
     indexes: ["gsi1"],
-    secrets: ["SealKey", "PrivacyKey"],
+    secrets: ["CheckoutKey", "SealKey", "PrivacyKey"],
   },
   "admin-dashboard": { table: ["GetItem", "Query"] },
   "admin-people": {
@@ -246,6 +246,9 @@ export const jobNeeds: Record<JobName, Needs> = {
     ...scrubs,
     table: [...scrubs.table, "BatchGetItem"],
     indexes: ["gsi1", "gsi3"],
+    // Asks how late a provider may take money.
+    secrets: [...scrubs.secrets, ...paymentSecrets],
+    payments: true,
   },
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
   bootstrap: { table: ["PutItem"] },

@@ -4,6 +4,7 @@ import { setBlocked } from "@store/core/customers/block-customer";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
+import { OrderEntity } from "@store/core/orders/order.entity";
 import { settle } from "@store/core/orders/settlement/settle";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { privacyChange } from "@store/core/privacy/privacy-change";
@@ -12,6 +13,7 @@ import { privacyRequests } from "@store/core/privacy/privacy-requests";
 import { readRetainedBuyer } from "@store/core/privacy/retained-buyer.entity";
 import { describe, expect, test, vi } from "vitest";
 import { acting, newAdmin } from "../support/admin.ts";
+import { alarms } from "../support/alarms.ts";
 import { as, newBuyer, newCoupon, newMember, place, unique } from "../support/buyers.ts";
 import { leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
@@ -30,6 +32,7 @@ import {
   tracesOf,
 } from "../support/privacy.ts";
 import { tap } from "../support/sdk-tap.ts";
+import { adapters, configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -153,19 +156,66 @@ describe("an erasure", () => {
     return { waitsFor, state: request?.state, reason: request?.waitsFor };
   };
 
-  test("waits for a payment that may still come", async () => {
+  test("sets aside orders that strangers place in the person's name", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    await askToErase(someone);
+    travel(days(7) - minutes(1));
+    const { orderId } = await place(await newBuyer({ ...someone, name: "A Stranger" }));
+    travel(minutes(1));
+    await privacyRequests();
+    expect(await erasureRequests()).toMatchObject([{ state: "scrubbed", dueAt: Date.now() + hours(1) }]);
+    travel(hours(1));
+    await place(await newBuyer({ email: someone.email, name: "A Stranger" }));
+    await settle(orderId);
+    await privacyRequests();
+    expect(await erasureRequests()).toMatchObject([
+      { state: "done", orderIds: expect.arrayContaining([orderId]) },
+    ]);
+    const { order } = await readTable();
+    expect(order.filter(({ name }) => name === "A Stranger")).toHaveLength(1);
+  });
+
+  test("waits for money under way with one alarm after three days", async () => {
     const someone = newSomeone();
     const { orderId } = await place(await newBuyer(someone));
-    const seen = await waits(someone);
-    expect(seen).toMatchObject({ state: "cooling" });
-    expect(seen.reason).toContain("has not been paid yet");
-    expect(seen.waitsFor).toContain(orderId);
+    await OrderEntity.patch({ orderId }).set({ processing: true }).go();
+    expect(await waits(someone)).toMatchObject({
+      state: "cooling",
+      reason: expect.stringContaining("on its way"),
+    });
+    const late = () => alarms().filter(({ event }) => event === "privacy.late").length;
+    for (const seen of [0, 0, 1, 1]) {
+      travel(days(1));
+      await privacyRequests();
+      expect(late()).toBe(seen);
+    }
+  });
+
+  test("asks the provider's port how late a payment may come", async () => {
+    configureShop({ payments: async (id) => ({ ...adapters[id], takesLateBy: days(9) }) });
+    const someone = newSomeone();
+    const { sessionId, orderId } = await place(await newBuyer(someone));
+    stripe.control.expire(sessionId);
     await settle(orderId);
-    travel(days(1));
-    await privacyRequests();
-    expect(await erasureRequests()).toMatchObject([{ state: "done" }]);
+    expect((await waits(someone)).reason).toContain("may still arrive");
     travel(days(2));
-    expect(await rowsThatTell(someone)).toEqual([]);
+    await privacyRequests();
+    expect((await erasureRequests())[0]?.state).toBe("done");
+  });
+
+  test("removes any number of sign-ups that strangers made with the address", async () => {
+    const someone = newSomeone();
+    const { order } = await newMember({}, someone);
+    const ip = unique();
+    await Promise.all(Array.from({ length: 130 }, () => newBuyer({ email: someone.email, ip })));
+    const { identities, more } = await privacyRead({ privacyToken: await enterCentre(someone) });
+    expect(identities.length).toBeLessThanOrEqual(51);
+    expect(identities.map(({ customerId }) => customerId)).toContain(order.customerId);
+    expect(more).toBe(true);
+    await erase(someone);
+    expect((await readTable()).customer).toMatchObject([{ customerId: order.customerId, state: "deleted" }]);
+    expect(await erasureRequests()).toMatchObject([{ state: "done", customerIds: [order.customerId] }]);
   });
 
   test("waits for a refund under way and a dispute", async () => {

@@ -5,11 +5,14 @@ import { ProgressEntity } from "@store/core/customers/progress.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { unsubscribeToken } from "@store/core/platform/mail-links";
 import { minutes } from "@store/core/platform/time";
+import { adminPrivacy } from "@store/core/privacy/admin-privacy";
 import { privacyAsk } from "@store/core/privacy/privacy-ask";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyOpen } from "@store/core/privacy/privacy-open";
 import { privacyRead } from "@store/core/privacy/privacy-read";
+import { RequestEntity } from "@store/core/privacy/request.entity";
 import { describe, expect, test } from "vitest";
+import { acting, newAdmin } from "../support/admin.ts";
 import { as, newBuyer, newMember, place, theOrder, unique } from "../support/buyers.ts";
 import { leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
@@ -25,7 +28,7 @@ import {
 } from "../support/privacy.ts";
 import { configureShop } from "../support/settings.ts";
 import "../support/shop.ts";
-import { allItems } from "../support/table-rows.ts";
+import { allItems, readTable } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
 describe("the link into the privacy centre", () => {
@@ -191,4 +194,60 @@ test("a hash that outlives an erasure is keyed", async () => {
   await leave(newVisitor(someone), { noticeVersion: 1 });
   const telling = await rowsThatTell(someone);
   expect(telling.filter((one) => one.startsWith("consent"))).toEqual([]);
+});
+
+describe("complaints", () => {
+  const words = "My number is still on a list.";
+
+  test("are three open ones of an address at the most, however many are sent at once", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    const send = () => privacyChange.complain({ privacyToken, words });
+    const atOnce = await Promise.allSettled(Array.from({ length: 6 }, send));
+    expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (let more = 0; more < 2; more++) {
+      travel(1);
+      await send();
+    }
+    await expect(send()).rejects.toMatchObject({ code: "privacy.complaints_open" });
+    expect((await readTable()).privacyRequest).toHaveLength(3);
+  });
+
+  test("are all reached by the admins' list, page by page", async () => {
+    const admin = await newAdmin();
+    const listed = { state: "open", version: 1, kind: "complaint", list: "open", askedAt: 1 } as const;
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      ...{ ...listed, requestId: `complaint-${at}`, subject: `s${at}`, listedAt: 1000 + at },
+      ...{ customerIds: [], orderIds: [], checkoutIds: [] },
+    }));
+    await RequestEntity.put(rows).go();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await acting(admin, () => adminPrivacy.list({ closed: false, cursor }));
+      seen.push(...page.requests.map(({ requestId }) => requestId));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(rows.map(({ requestId }) => requestId));
+  });
+});
+
+test("a link is mailed three times a day to a mailbox, however its address is written", async () => {
+  const name = `asha${unique()}`;
+  for (const email of [`${name}@gmail.com`, `${name}+1@gmail.com`, `a.${name.slice(1)}@googlemail.com`])
+    await as({ ip: unique() }, () => privacyAsk({ email }));
+  await expect(
+    as({ ip: unique() }, () => privacyAsk({ email: `${name}+4@gmail.com` })),
+  ).rejects.toMatchObject({
+    code: "throttled",
+  });
+});
+
+test("a link is mailed thirty times an hour to the networks of one site", async () => {
+  const asks = Array.from({ length: 31 }, (_, at) =>
+    as({ ip: `2001:db8:77:${at.toString(16)}::/64` }, () => privacyAsk({ email: newSomeone().email })),
+  );
+  const refused = (await Promise.allSettled(asks)).filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(1);
 });

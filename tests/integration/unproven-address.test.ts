@@ -1,12 +1,16 @@
 // Anybody who types an address need not be the reader of its mail: what an order gives to an address that nobody has proven.
 
 import { ownedBy, readCustomer } from "@store/core/customers/customer.entity";
+import { changeProfile } from "@store/core/customers/change-profile";
 import { resetPassword } from "@store/core/customers/reset-password";
 import { newResetToken } from "@store/core/customers/reset-token.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { sendCredentialsEmail } from "@store/core/orders/payments/send-credentials-email";
 import { days } from "@store/core/platform/time";
+import { privacyOpen } from "@store/core/privacy/privacy-open";
+import { privacyRead } from "@store/core/privacy/privacy-read";
+import { privacyRequests } from "@store/core/privacy/privacy-requests";
 import { describe, expect, test } from "vitest";
 import {
   as,
@@ -19,9 +23,11 @@ import {
   theOrder,
   unique,
 } from "../support/buyers.ts";
+import { leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
 import { mailedPassword, mailsAbout, sweep } from "../support/mail-worker.ts";
+import { askToErase, enterCentre, mailsTo, openCentre } from "../support/privacy.ts";
 import "../support/shop.ts";
 
 const logIn = (
@@ -189,5 +195,52 @@ describe("a payment for an address that has an account", () => {
     expect(new Set(mailsAbout(victim.orderId).map((mail) => JSON.stringify(mail))).size).toBe(1);
     expect(await theOrder(victim.orderId)).toMatchObject({ customerId: eve.order.customerId });
     await expectSettled();
+  });
+});
+
+describe("an address that was corrected since", () => {
+  const right = () => `asha.right.${unique()}@example.in`;
+  const correct = ({ order }: { order: { customerId: string } }, email: string) =>
+    changeProfile(order.customerId, { email, fullName: "Asha Rao", phone: "+91 98200 12345" }, "admin");
+
+  test("shows and erases nothing in the privacy centre", async () => {
+    const member = await newMember();
+    const wrong = member.buyer;
+    await leave(newVisitor({ email: wrong.email, name: "Another" }));
+    const early = await enterCentre(wrong);
+    await askToErase(wrong);
+    await correct(member, right());
+    const view = await privacyRead({ privacyToken: early });
+    expect(view).toMatchObject({ identities: [], orders: [] });
+    expect(JSON.stringify(view)).not.toMatch(new RegExp(`${member.orderId}|${wrong.customerId}|98200`));
+    travel(days(8));
+    await privacyRequests();
+    expect(await theOrder(member.orderId)).toMatchObject({ status: "completed", email: wrong.email });
+    expect(await readCustomer(member.order.customerId)).toMatchObject({ state: "member" });
+  });
+
+  test("has what is asked by it sent to the present one", async () => {
+    const member = await newMember();
+    const email = right();
+    await correct(member, email);
+    expect(await openCentre(member.buyer)).toBeUndefined();
+    const [mail] = mailsTo(email).filter(({ kind }) => kind === "privacy-link");
+    const token = mail?.url?.split("#")[1] ?? "";
+    const { privacyToken } = await as({ ip: unique() }, () => privacyOpen({ token }));
+    expect(await privacyRead({ privacyToken })).toMatchObject({
+      email,
+      orders: [{ orderId: member.orderId }],
+    });
+  });
+
+  test("resets no password by a link that it was sent before", async () => {
+    const member = await newMember();
+    const customer = await readCustomer(member.order.customerId);
+    if (!customer) throw new Error("There is no such customer");
+    const token = await newResetToken(customer);
+    await correct(member, right());
+    await expect(
+      as({ ip: unique() }, () => resetPassword({ token, password: "kettle-anvil-marigold" })),
+    ).rejects.toMatchObject({ code: "reset.invalid" });
   });
 });

@@ -163,6 +163,11 @@ export const errors = {
   },
   "privacy.expired": { status: 401, message: "Half an hour is over. Please ask for a new link." },
   "privacy.nothing_to_undo": { status: 409, message: "There is no erasure that could be taken back." },
+  "privacy.complaints_open": {
+    status: 409,
+    message:
+      "We are still at your last three complaints. Please wait for our answer before you write another.",
+  },
   "privacy.request_not_found": { status: 404, message: "We cannot find this request." },
   "privacy.changed": {
     status: 409,

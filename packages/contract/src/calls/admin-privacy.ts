@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nextCursor, paging } from "../admin-lists.ts";
 import type { Call } from "../call.ts";
 import { At, PrivacyRequest, words } from "../privacy/privacy-shapes.ts";
 
@@ -23,13 +24,15 @@ export type RetainedFacts = z.infer<typeof RetainedFacts>;
 
 const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,60}$/, "Invalid request"));
 
+export const requestsPerPage = 50;
+
 export const adminPrivacyCall = {
   who: "admin",
   actions: {
     /** Open ones by the day they are due; closed ones the newest first. */
     list: {
-      input: z.object({ closed: z.boolean() }),
-      output: z.object({ requests: z.array(AdminRequest) }),
+      input: z.object({ closed: z.boolean(), cursor: paging.cursor }),
+      output: z.object({ requests: z.array(AdminRequest), nextCursor }),
     },
     /** Mails the words to the person who complained, and closes the complaint unless more is to come. */
     answer: {

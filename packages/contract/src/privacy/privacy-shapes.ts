@@ -72,6 +72,8 @@ export const PrivacyView = z.object({
   requests: z.array(PrivacyRequest),
   /** Why an erasure would have to wait if it was asked for now; absent when it would not. */
   waitsFor: z.optional(z.string()),
+  /** There is more than is shown of what anybody can make with the address: an erasure finds all of it. */
+  more: z.optional(z.boolean()),
   /** For the download: every row that is of the address. */
   rows: z.array(PersonalRow),
 });

@@ -63,7 +63,7 @@ export const stored: readonly StoredRow[] = [
         ...["profileAt", "banned", "help", "helpAt", "newsNoticeAt"],
       ],
       login: ["loginKey", "passwordHash"],
-      resetToken: ["tokenHash"],
+      resetToken: ["tokenHash", "emailHash"],
     },
   },
   {
@@ -135,7 +135,7 @@ export const stored: readonly StoredRow[] = [
     what: "Requests about your data: an erasure, a complaint and its answer",
     why: "To do what was asked, and to be able to show that it was done",
     kept: `The link ${privacyMinutes} minutes; who asked for an erasure until it is done, after ${coolingDays} days or more; then its dates under a keyed hash, and a complaint as long as it may be looked into`,
-    holds: { privacyLink: ["sealed"], privacyRequest: ["subject", "sealed", "waitsFor"] },
+    holds: { privacyLink: ["sealed"], privacyRequest: ["subject", "sealed", "waitsFor", "foundAt"] },
   },
   {
     what: "Counts of attempts per network address and account",

@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { emailHash } from "../platform/address-hash.ts";
 import { log } from "../platform/log.ts";
 import { hashPassword } from "../platform/password.ts";
 import { request } from "../platform/request.ts";
@@ -19,7 +20,9 @@ import { ResetTokenEntity, readResetToken } from "./reset-token.entity.ts";
 export const resetPassword: UseCase<"reset-password"> = async ({ token, password: own }) => {
   const [reset] = await Promise.all([readResetToken(token), throttle("reset.ip", request().viewerIp)]);
   const customer = reset && (await readCustomer(reset.customerId));
-  if (!customer || !mayLogIn(customer) || customer.epoch !== reset.epoch) {
+  const address = customer && (customer.emailHash ?? emailHash(customer.email));
+  const isTheirs = customer?.epoch === reset?.epoch && address === reset?.emailHash;
+  if (!customer || !isTheirs || !mayLogIn(customer)) {
     throw new StoreError("reset.invalid");
   }
   // Before the token is used up, so that another password can be tried with it.

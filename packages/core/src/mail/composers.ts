@@ -7,6 +7,7 @@ import { mayLogIn } from "../customers/customer.entity.ts";
 import { newResetToken, resetMinutes } from "../customers/reset-token.entity.ts";
 import { readSealedPassword } from "../orders/sealed-password.entity.ts";
 import type { OutboxMessage } from "../outbox/outbox.entity.ts";
+import { requireSealedFacts } from "../outbox/sealed-facts.entity.ts";
 import type { StartKind } from "../outbox/start-mails.ts";
 import { invoiceLink } from "../platform/invoice-link.ts";
 import { setting } from "../platform/settings.ts";
@@ -100,11 +101,17 @@ const composers: { [Kind in MailKind]: Composer<Facts<Kind>> } = {
     }),
   ),
   // Mails about somebody's own data go to the address that asked, whatever became of its rows.
-  /** The link is made here: it never rests but as a hash. Nothing for an address of which nothing is kept. */
-  "privacy-link": sealedMail("privacy-link", async ({ email }) => {
-    const url = await setting("privacyLink")(email);
-    return url === undefined ? undefined : { name: "", url, minutes: privacyMinutes };
-  }),
+  /**
+   * The link is made here: it never rests but as a hash. Nothing for an address of which nothing is kept, and to the present
+   * one of what was asked for by a former.
+   */
+  "privacy-link": async ({ mailId }) => {
+    const { email } = await requireSealedFacts("privacy-link", mailId);
+    const link = await setting("privacyLink")(email);
+    return (
+      link && { to: link.to, facts: { email: link.to, name: "", url: link.url, minutes: privacyMinutes } }
+    );
+  },
   "erasure-begun": sealedMail("erasure-begun", () => ({ centreUrl: pageUrl("privacy-centre") })),
   "erasure-done": sealedMail("erasure-done", () => ({ centreUrl: pageUrl("privacy-centre") })),
   "complaint-opened": sealedMail("complaint-opened", () => ({})),

@@ -49,12 +49,13 @@ export interface Found {
 
 type ByToken = Extract<Wanted, { by: "token" }>;
 
-/** The next rows of a search, and whether there are more. One query. */
+/** The next rows of a search, the newest of each token first unless the `oldest` are, and whether there are more. One query. */
 export async function findRows(
   kind: SearchKind,
   { token, whole }: Pick<ByToken, "token" | "whole">,
   after: string | undefined,
   limit: number,
+  oldest = false,
 ): Promise<{ rows: Found[]; more: boolean }> {
   const pk = `SEARCH#${kind}#${headOf(token)}`;
   const { Items = [], LastEvaluatedKey } = await documents.send(
@@ -63,7 +64,7 @@ export async function findRows(
       KeyConditionExpression: "pk = :pk AND begins_with(sk, :start)",
       // `#` ends a token and is in none.
       ExpressionAttributeValues: { ":pk": pk, ":start": whole ? `${token}#` : token },
-      ScanIndexForward: false,
+      ScanIndexForward: oldest,
       Limit: limit,
       ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
     }),

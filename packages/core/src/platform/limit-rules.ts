@@ -37,6 +37,7 @@ export const rules = {
   "invoice.order": { limit: 60, window: hours(1) },
   // A link to what is kept of an address: mails of one network, and of one address.
   "privacy.ip": { limit: 10, window: hours(1) },
+  "privacy.wide": { limit: 30, window: hours(1) },
   "privacy.address": { limit: 3, window: days(1) },
   "privacy.open": { limit: 20, window: minutes(10) },
   "privacy.change": { limit: 20, window: hours(1) },

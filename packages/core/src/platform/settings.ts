@@ -35,7 +35,7 @@ export interface Settings {
   /** A film's address, for a few minutes. */
   filmAddress(film: string): Promise<string>;
   /** A link to what the shop keeps of an address, made anew; undefined for an address of which it keeps nothing. */
-  privacyLink(email: string): Promise<string | undefined>;
+  privacyLink(email: string): Promise<{ to: string; url: string } | undefined>;
   /** Opens the set-up of the first admin, once. */
   setupCode: string;
   /** Whether an admin without a second factor is let in. */

@@ -1,7 +1,9 @@
+import { requestsPerPage } from "@store/contract/calls/admin-privacy";
 import { StoreError } from "@store/contract/errors";
 import { clocks } from "@store/contract/privacy/privacy-terms";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { auditRow } from "../platform/audit.entity.ts";
+import { issueCursor, readCursor } from "../platform/cursor.ts";
 import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { days } from "../platform/time.ts";
@@ -10,14 +12,18 @@ import { changeRequest, factsOf, RequestEntity, readRequest, sealFacts } from ".
 import { adminViewOf, viewOf } from "./request-view.ts";
 import { readRetainedBuyer } from "./retained-buyer.entity.ts";
 
-const most = 200;
-
 /** The queue of what people ask about their data. Throws `privacy.request_not_found`, `privacy.changed`. */
 export const adminPrivacy: UseActions<"admin-privacy"> = {
-  async list({ closed }) {
-    const query = RequestEntity.query.byList({ list: closed ? "closed" : "open" });
-    const { data } = await query.go({ limit: most, order: closed ? "desc" : "asc" });
-    return { requests: data.map(adminViewOf) };
+  async list({ closed, cursor: asked }) {
+    const list = closed ? "closed" : "open";
+    const about = ["admin-privacy", list];
+    const { data, cursor } = await RequestEntity.query.byList({ list }).go({
+      limit: requestsPerPage,
+      order: closed ? "desc" : "asc",
+      cursor: readCursor<string>(about, asked) ?? null,
+    });
+    const requests = data.map(adminViewOf);
+    return { requests, ...(cursor !== null && { nextCursor: issueCursor(about, cursor) }) };
   },
   async answer({ requestId, words, close }) {
     const request = await readRequest(requestId);

@@ -3,22 +3,26 @@
 
 import { buyerDetails } from "@store/contract/buyer";
 import { StoreError } from "@store/contract/errors";
-import { CartEntity } from "../carts/cart.entity.ts";
+import { coolingDays } from "@store/contract/privacy/privacy-terms";
+import { type Cart, CartEntity } from "../carts/cart.entity.ts";
+import { type Customer, readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
-import { readOrder } from "../orders/order.entity.ts";
+import { type Order, readOrder } from "../orders/order.entity.ts";
 import { changeUnmatched } from "../orders/payments/unmatched.entity.ts";
 import { CartAddressEntity } from "../outbox/cart-address.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
-import { log } from "../platform/log.ts";
+import { alarm, log } from "../platform/log.ts";
+import { setting } from "../platform/settings.ts";
 import { type Part, transact, update } from "../platform/table.ts";
-import { days, ttlOf } from "../platform/time.ts";
+import { days, hours, ttlOf } from "../platform/time.ts";
+import type { ProviderId } from "../providers/payments.ts";
 import { blockerOf } from "./blockers.ts";
 import { keepUntilOf } from "./keeping.ts";
-import { findPerson } from "./person.ts";
+import { findPerson, mostRows, removeSignUps } from "./person.ts";
 import { mailsOf, moneyAskedAbout } from "./personal-rows.ts";
 import { changeRequest, factsOf, type Request, type RequestFacts, readRequest } from "./request.entity.ts";
 import { RetainedBuyerEntity, sealBuyer } from "./retained-buyer.entity.ts";
@@ -30,8 +34,13 @@ const steps: { readonly [State in Request["state"]]?: Step } = {
   found: { work: blockCustomers, nextState: "blocked" },
   blocked: { work: sealBuyers, nextState: "sealed" },
   sealed: { work: (request) => scrubRows(request, [factsIn(request).email]), nextState: "scrubbed" },
-  scrubbed: { work: lastMail, nextState: "done" },
+  scrubbed: { work: finish, nextState: "done" },
 };
+
+/** How often one run looks for more. */
+const mostRounds = 20;
+/** How many ids of rows that strangers can make are written down. */
+const mostNamed = 1000;
 
 interface Step {
   /** Answers what is written with the next state; undefined when it has to wait. */
@@ -40,6 +49,8 @@ interface Step {
 }
 
 interface Outcome {
+  /** There may be more: the same step once more. */
+  again?: true;
   changes?: Parameters<typeof changeRequest>[1];
   gone?: Parameters<typeof changeRequest>[2];
   mail?: Record<string, Part>;
@@ -47,16 +58,17 @@ interface Outcome {
 
 /** Goes on with an erasure until it is done, or has to wait. */
 export async function resumeErasure(requestId: string): Promise<void> {
-  for (;;) {
+  for (let round = 1; round <= mostRounds; round++) {
     const request = await readRequest(requestId);
     const step = request && steps[request.state];
     if (!step) return;
     const outcome = await step.work(request);
     if (!outcome) return;
-    const { changes, gone, mail } = outcome;
-    const write = changeRequest(request, { ...changes, state: step.nextState }, gone);
+    const { changes, gone, mail, again } = outcome;
+    const state = again ? request.state : step.nextState;
+    const write = changeRequest(request, { ...changes, state }, gone);
     if (!(await (mail ? isWritten({ request: update(write), ...mail }) : ifUnchanged(write)))) return;
-    if (step.nextState === "done") return logErased(request);
+    if (state === "done") return logErased(request);
     log("privacy.step", { requestId, from: request.state });
   }
 }
@@ -70,22 +82,77 @@ function logErased({ requestId, subject, customerIds, orderIds }: Request): void
   log("privacy.erased", { requestId, subject, customerIds, orderIds });
 }
 
-/** Writes down what it is about: whatever comes to the address from then on is not of this erasure. */
+/**
+ * Writes down what it is about: whatever comes to the address from then on is not of this erasure. Orders that nobody has
+ * paid yet are set aside, until their pages have ended.
+ */
 async function findRows(request: Request): Promise<Outcome | undefined> {
   const now = Date.now();
-  if (request.dueAt === undefined || request.dueAt > now) return undefined;
-  const person = await findPerson(factsIn(request).email);
-  const blocker = await blockerOf(person, now);
-  if (blocker !== undefined) {
-    await ifUnchanged(changeRequest(request, { dueAt: now + days(1), waitsFor: blocker }));
-    return undefined;
+  const { dueAt, askedAt } = request;
+  if (dueAt === undefined || dueAt > now) return undefined;
+  const { email } = factsIn(request);
+  const before = await findPerson(email, everything);
+  const blocker = await blockerOf(before, { askedAt, now, takesLateBy });
+  if (blocker !== undefined) return wait(request, now + days(1), blocker);
+  if (!(await removeSignUps(email, now))) return undefined;
+  const { customers, orders, carts } = await findPerson(email, everything);
+  return { changes: { ...idsOf(customers, orders.filter(isOver), carts), foundAt: now }, gone: ["waitsFor"] };
+}
+
+async function takesLateBy(provider: ProviderId): Promise<number> {
+  return (await setting("payments")(provider)).takesLateBy;
+}
+
+/** A person is called when it has waited for three days. */
+async function wait(request: Request, dueAt: number, waitsFor: string): Promise<undefined> {
+  const { askedAt, requestId, alarmedAt } = request;
+  const now = Date.now();
+  const isLate = alarmedAt === undefined && now >= askedAt + days(coolingDays + 3);
+  const changes = { dueAt, waitsFor, ...(isLate && { alarmedAt: now }) };
+  if ((await ifUnchanged(changeRequest(request, changes))) && isLate)
+    alarm("privacy.late", { requestId, askedAt });
+}
+
+/** What was set aside and has ended, and what was more than is read at once; then the last mail. */
+async function finish(request: Request): Promise<Outcome | undefined> {
+  const { foundAt = 0, orderIds } = request;
+  const { email } = factsIn(request);
+  const { orders, carts } = await findPerson(email, everything);
+  const rest = orders.filter(
+    ({ createdAt, erasedAt, status }) =>
+      createdAt <= foundAt && erasedAt === undefined && (status === "pending" || status === "failed"),
+  );
+  const ended = rest.filter(isOver);
+  if (ended.length > 0) {
+    const owners = await Promise.all(
+      [...new Set(ended.map(({ customerId }) => customerId))].map(readCustomer),
+    );
+    // One who has paid since is another customer.
+    const customers = owners.flatMap((one) => (one && !one.hasPaid ? [one] : []));
+    const ids = idsOf(
+      customers,
+      ended,
+      carts.filter(({ recordedAt = 0 }) => recordedAt <= foundAt),
+    );
+    await eraseRows(ids, [email]);
+    return { again: true, changes: { orderIds: [...orderIds, ...ids.orderIds].slice(0, mostNamed) } };
   }
-  const changes = {
-    customerIds: person.customers.map(({ customerId }) => customerId),
-    orderIds: person.orders.map(({ orderId }) => orderId),
-    checkoutIds: person.carts.map(({ checkoutId }) => checkoutId),
+  if (rest.length === 0) return lastMail(request);
+  return wait(request, Date.now() + hours(1), "The payment page of an order is still open");
+}
+
+const everything = { most: mostRows.erased, oldest: true } as const;
+
+function isOver({ status }: Order): boolean {
+  return status !== "pending";
+}
+
+function idsOf(customers: readonly Customer[], orders: readonly Order[], carts: readonly Cart[]) {
+  return {
+    customerIds: customers.map(({ customerId }) => customerId),
+    orderIds: orders.map(({ orderId }) => orderId),
+    checkoutIds: carts.map(({ checkoutId }) => checkoutId),
   };
-  return { changes, gone: ["waitsFor"] };
 }
 
 /** No login, no session, no grant, in no list. */

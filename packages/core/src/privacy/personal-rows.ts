@@ -8,13 +8,12 @@ import { readInvoices } from "../invoices/read-invoices.ts";
 import { withBuyer } from "../invoices/sealed-buyer.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
 import { type Unmatched, UnmatchedEntity } from "../orders/payments/unmatched.entity.ts";
-import { readCartAddress } from "../outbox/cart-address.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { readConsents } from "../platform/consent.entity.ts";
 import { type IndexedFields, type SearchKind, tokensOf } from "../platform/search-tokens.ts";
-import type { Person } from "./person.ts";
+import { type Person, remindersOf } from "./person.ts";
 import { factsOf } from "./request.entity.ts";
 
 const row = (kind: string, fields: object): PersonalRow => ({ kind, fields: { ...fields } });
@@ -24,7 +23,7 @@ export async function personalRows(person: Person): Promise<PersonalRow[]> {
   const { email, subject, customers, orders, carts, requests } = person;
   const [login, address, suppressed, consents, mails, asked, ofCustomers, ofOrders] = await Promise.all([
     readLogin(email),
-    readCartAddress(email),
+    remindersOf(person),
     suppressionOf(email),
     readConsents(subject),
     mailsOf(

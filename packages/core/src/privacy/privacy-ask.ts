@@ -1,5 +1,7 @@
+import { takeAll } from "../customers/login-limits.ts";
+import { mailboxOf } from "../orders/checkout/mailbox.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
-import { request } from "../platform/request.ts";
+import { normalised } from "../platform/address-hash.ts";
 import { randomToken } from "../platform/secrets.ts";
 import { subjectOf } from "../platform/subject.ts";
 import { transact } from "../platform/table.ts";
@@ -11,9 +13,9 @@ import type { UseCase } from "../platform/use-case.ts";
  * of it, and so whether the mail leaves, is looked up by the worker. Neither the answer nor its time tells who is known.
  */
 export const privacyAsk: UseCase<"privacy-ask"> = async ({ email }) => {
-  await throttle("privacy.ip", request().viewerIp);
-  // Named by the keyed hash: the counter must not be one that can be tried out.
-  await throttle("privacy.address", subjectOf(email));
+  await takeAll("privacy.ip", "privacy.wide", "");
+  // One mailbox, however its address is written.
+  await throttle("privacy.address", subjectOf(mailboxOf(normalised(email))));
   await transact(enqueueSealedMail({ kind: "privacy-link", about: randomToken() }, { email }, Date.now()));
   return {};
 };

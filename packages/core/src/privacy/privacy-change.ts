@@ -51,6 +51,7 @@ export const privacyChange: UseActions<"privacy-change"> = {
     if (!undone.includes(true)) throw new StoreError("privacy.nothing_to_undo");
     return {};
   },
+  /** Throws `privacy.complaints_open`. */
   async complain({ privacyToken, words }) {
     return { requestId: await complain(await personOf(privacyToken), words) };
   },
@@ -106,14 +107,20 @@ function undo(request: Request): Promise<boolean> {
   return ifUnchanged(changeRequest(request, over, ["dueAt", "sealed", "waitsFor"]));
 }
 
+/** How many of one address a person of the shop may still have to answer. */
+const mostComplaints = 3;
+
 async function complain(person: Person, words: string): Promise<string> {
   const now = Date.now();
-  const { email, subject } = person;
-  const requestId = `complaint-${sha256(`${subject} ${now}`).slice(0, 10)}`;
+  const { email, subject, requests } = person;
+  const open = requests.filter(({ kind, list }) => kind === "complaint" && list === "open");
+  if (open.length >= mostComplaints) throw new StoreError("privacy.complaints_open");
+  // The same for two that are sent at once: one of them is written.
+  const requestId = `complaint-${sha256(`${subject} ${requests[0]?.requestId ?? ""}`).slice(0, 10)}`;
   const name = nameOf(person);
   const settleBy = now + days(clocks.settleDays);
   const boardAfter = now + days(clocks.boardDays);
-  await transact({
+  const refused = await transact({
     request: put(
       RequestEntity.create({
         ...{ requestId, kind: "complaint", state: "open", version: 1, subject, ...none },
@@ -128,6 +135,7 @@ async function complain(person: Person, words: string): Promise<string> {
       now,
     ),
   });
+  if (refused.request) throw new StoreError("privacy.changed");
   log("privacy.complaint", { requestId });
   return requestId;
 }

@@ -26,7 +26,7 @@ export const privacyRead: UseCase<"privacy-read"> = async ({ privacyToken }): Pr
     ),
     readConsents(subject),
     suppressionOf(email),
-    blockerOf(person, Date.now()),
+    blockerOf(person),
   ]);
   return {
     email,
@@ -40,6 +40,7 @@ export const privacyRead: UseCase<"privacy-read"> = async ({ privacyToken }): Pr
     })),
     requests: requests.map(viewOf),
     ...(blocker !== undefined && { waitsFor: blocker }),
+    ...(person.more && { more: true }),
     rows,
   };
 };

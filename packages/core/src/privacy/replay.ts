@@ -4,7 +4,7 @@ import { readCustomer } from "../customers/customer.entity.ts";
 import { log } from "../platform/log.ts";
 import { subjectOf } from "../platform/subject.ts";
 import { eraseRows, type Ids } from "./erase.ts";
-import { findPerson } from "./person.ts";
+import { findPerson, mostRows, removeSignUps } from "./person.ts";
 
 /** An erasure that was begun or done, as its request tells it. Epoch milliseconds. */
 export interface ErasedSubject extends Partial<Ids> {
@@ -40,7 +40,8 @@ export async function replayErasures(
  * erasure (epoch milliseconds). A person who bought again since is another customer.
  */
 async function eraseAgain(email: string, erasedAt: number): Promise<void> {
-  const { customers, orders, carts } = await findPerson(email);
+  await removeSignUps(email, erasedAt);
+  const { customers, orders, carts } = await findPerson(email, { most: mostRows.erased, oldest: true });
   const isOlder = ({ createdAt }: { createdAt: number }) => createdAt <= erasedAt;
   const ids = {
     customerIds: customers.filter(isOlder).map(({ customerId }) => customerId),

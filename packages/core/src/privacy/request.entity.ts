@@ -35,6 +35,8 @@ export const RequestEntity = new Entity(
       checkoutIds: { type: "list", items: { type: "string" }, required: true },
       /** The address of the admin who answered last. */
       answeredBy: { type: "string" },
+      /** When an erasure wrote down what it is about. */
+      foundAt: { type: "number" },
       closedAt: { type: "number" },
       /** An alarm has been raised that it is late: one, not one for each run. */
       alarmedAt: { type: "number" },

@@ -95,12 +95,18 @@ describe("a privacy request", () => {
 });
 
 describe("an erasure waits", () => {
-  const now = askedAt;
-  const blocker = (...orders: Order[]) => blockerOf({ orders } as unknown as Person, now);
+  const now = askedAt + days(1);
+  const blocker = (...orders: Order[]) =>
+    blockerOf({ orders } as unknown as Person, {
+      askedAt,
+      now,
+      takesLateBy: async (id) => days(id === "razorpay" ? 3 : 0),
+    });
   const sold = paidOrder({ status: "completed" });
 
   test.each<[string, Order, RegExp | undefined]>([
-    ["for a payment that may come", paidOrder(), /not been paid yet/],
+    ["for a payment that is on its way", paidOrder({ processing: true }), /on its way/],
+    ["not for an open page", paidOrder({ createdAt: now - 1 }), undefined],
     ["not for one of an order that is erased", paidOrder({ erasedAt: 1 }), undefined],
     ["not for an order that failed", paidOrder({ status: "failed" }), undefined],
     ["for a person who looks", paidOrder({ status: "failed", review: "amount" }), /looks at a payment/],
@@ -109,7 +115,12 @@ describe("an erasure waits", () => {
     [
       "for a late payment by Razorpay",
       paidOrder({ status: "failed", provider: "razorpay", createdAt: now - days(3) + 1 }),
-      /less than three days ago/,
+      /may still arrive/,
+    ],
+    [
+      "not for an order placed after the request",
+      paidOrder({ status: "failed", provider: "razorpay", createdAt: askedAt + 1 }),
+      undefined,
     ],
     [
       "no longer than it may come",
@@ -149,7 +160,7 @@ describe("an erasure waits", () => {
   });
 
   test("because of any one of the orders", async () => {
-    expect(await blocker(sold, paidOrder({ orderId: "ORDER_2" }))).toMatch(/\(ORDER_2\)$/);
+    expect(await blocker(sold, paidOrder({ orderId: "ORDER_2", processing: true }))).toMatch(/\(ORDER_2\)$/);
     expect(await blocker()).toBeUndefined();
   });
 });

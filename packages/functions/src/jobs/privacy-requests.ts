@@ -1,4 +1,5 @@
 import { privacyRequests } from "@store/core/privacy/privacy-requests";
+import "../lib/payments.ts";
 import "../lib/settings.ts";
 
 /** Every hour: carries out erasures whose time has come, and tells of complaints that are late. */

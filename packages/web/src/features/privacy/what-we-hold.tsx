@@ -85,6 +85,12 @@ export function WhatWeHold({ view }: { view: PrivacyView }) {
           ]}
         </Part>
       </dl>
+      {view.more ? (
+        <p className="mt-4">
+          Anybody can begin a checkout with your address, and many were: the first of them are shown. An
+          erasure removes all of them.
+        </p>
+      ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => saveJson(view)}>
           <Icon as={Download} /> Download JSON

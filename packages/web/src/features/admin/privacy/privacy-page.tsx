@@ -1,4 +1,4 @@
-import type { AdminRequest } from "@store/contract/calls/admin-privacy";
+import { type AdminRequest, requestsPerPage } from "@store/contract/calls/admin-privacy";
 import { useQuery } from "@tanstack/react-query";
 import { LockKeyholeOpen } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
+import { Pager, showing } from "../lists/pager.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { OpenButton } from "../parts/open-button.tsx";
@@ -21,9 +22,9 @@ import { DueBadge, kindNames, stateNames } from "./request-texts.tsx";
 export function PrivacyPage() {
   const address = useListAddress(["list"]);
   const closed = address.filter.list === "closed";
-  const requests = useQuery(requestsQuery(closed));
+  const requests = useQuery(requestsQuery(closed, address.cursor));
   const [reading, setReading] = useState(false);
-  const open = requests.data?.find(({ requestId }) => requestId === address.open);
+  const open = requests.data?.requests.find(({ requestId }) => requestId === address.open);
   return (
     <>
       <PageHead title="Privacy">
@@ -47,9 +48,18 @@ export function PrivacyPage() {
         <option value="closed">Closed</option>
       </SelectField>
       <LoadState query={requests} failed="Failed to load requests" fetching="Fetching requests">
-        {(all) =>
-          all.length > 0 ? (
-            <RequestsTable requests={all} closed={closed} onOpen={address.setOpen} />
+        {({ requests: all, nextCursor }) =>
+          all.length > 0 || address.hasPrevious ? (
+            <>
+              <RequestsTable requests={all} closed={closed} onOpen={address.setOpen} />
+              <Pager
+                showing={showing(all.length, address.page, requestsPerPage)}
+                hasPrevious={address.hasPrevious}
+                fromStart={address.page !== undefined}
+                onPrevious={address.previous}
+                onNext={nextCursor ? () => address.next(nextCursor) : undefined}
+              />
+            </>
           ) : (
             <EmptyState title={closed ? "No request was closed yet" : "Nothing is open"} level={2}>
               Whoever asks at “Your data” for an erasure, or complains, stands here.

@@ -1,6 +1,6 @@
 import type { ActionInput } from "@store/contract/calls";
 import type { RetainedFacts } from "@store/contract/calls/admin-privacy";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
@@ -11,10 +11,11 @@ import { useAction } from "../use-action.ts";
 const key = ["admin", "privacy"];
 
 /** Open requests by the day they are due, or closed ones. */
-export function requestsQuery(closed: boolean) {
+export function requestsQuery(closed: boolean, cursor: string | undefined) {
   return queryOptions({
-    queryKey: [...key, closed],
-    queryFn: async () => must(await callAdmin("admin-privacy", "list", { closed })).requests,
+    queryKey: [...key, closed, cursor],
+    queryFn: async () => must(await callAdmin("admin-privacy", "list", { closed, cursor })),
+    placeholderData: keepPreviousData,
     retry: false,
   });
 }
