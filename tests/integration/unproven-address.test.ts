@@ -1,7 +1,7 @@
 // Anybody who types an address need not be the reader of its mail: what an order gives to an address that nobody has proven.
 
-import { ownedBy, readCustomer } from "@store/core/customers/customer.entity";
 import { changeProfile } from "@store/core/customers/change-profile";
+import { ownedBy, readCustomer } from "@store/core/customers/customer.entity";
 import { resetPassword } from "@store/core/customers/reset-password";
 import { newResetToken } from "@store/core/customers/reset-token.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
