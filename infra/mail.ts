@@ -1,6 +1,7 @@
 // The address the shop writes from. SES knows an identity once per account and region, so production alone owns it,
 // with its records; other stages send from what is verified in their account (the doctor looks).
 import { brand } from "@store/contract/brand";
+import { firstOffer } from "@store/contract/offer/first-offer";
 import { zoneIsHere } from "./domain.ts";
 import { account, production, region } from "./stage.ts";
 
@@ -24,7 +25,7 @@ const identity = production
       sender: senderDomain,
       dns: zoneIsHere ? undefined : false,
       // Reports only: other mail of this domain may not be signed yet. docs/deploy.md tells when to raise it.
-      dmarc: `v=DMARC1; p=none; rua=mailto:${brand.supportEmail}`,
+      dmarc: `v=DMARC1; p=none; rua=mailto:${firstOffer.supportEmail}`,
       // A bounce address below our own domain, so that SPF agrees with what people see.
       mailFrom: { domain: `bounce.${senderDomain}` },
       transform: { configurationSet: configuration },

@@ -1,7 +1,8 @@
 // What each call and job may touch, and nothing else. Makes the IAM statements on AWS and docs/permissions.md, and
 // is enforced by the stand-ins on the laptop, so that a handler that uses more fails there first.
-import { brand } from "@store/contract/brand";
+
 import type { CallName } from "@store/contract/calls";
+import { firstOffer } from "@store/contract/offer/first-offer";
 import { providersOf } from "@store/contract/payment-rules";
 import { type ProviderSecret, providers } from "@store/contract/providers";
 
@@ -56,7 +57,7 @@ export interface Needs {
 }
 
 /** The keys of the companies that the shop has accounts with: a function that settles an order may have to ask any of them. */
-export const paymentSecrets: readonly SecretName[] = providersOf(brand.payments).flatMap(
+export const paymentSecrets: readonly SecretName[] = providersOf(firstOffer.payments).flatMap(
   (id) => providers[id].keys,
 );
 

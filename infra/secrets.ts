@@ -1,6 +1,6 @@
 // Everything that must not be read. A stage where one of them is not set is refused, by name, before anything is made.
 // `npm run doctor -- --stage X` tells how each is made.
-import { brand } from "@store/contract/brand";
+import { firstOffer } from "@store/contract/offer/first-offer";
 import { providersOf } from "@store/contract/payment-rules";
 import { isLiveKey, providers } from "@store/contract/providers";
 import { paymentSecrets, type SecretName } from "./needs.ts";
@@ -9,7 +9,7 @@ import { production } from "./stage.ts";
 /** What CloudFront adds to every call. One value, or two with a comma between them while it is changed. */
 export const originSecret = new sst.Secret("OriginSecret");
 
-const accounts = providersOf(brand.payments);
+const accounts = providersOf(firstOffer.payments);
 
 /** Those that are set by hand. Stripe's signing secret comes with the endpoint: stacks/webhook.ts. */
 const names: SecretName[] = [

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { libraryNews, libraryNewsOf } from "@store/contract/library-news";
+import { offer } from "@store/contract/offer/offer";
 import { projectRoot } from "@store/dev/paths";
 import { openLocalTable } from "./open-table.ts";
 
@@ -25,9 +26,9 @@ if (!news)
       ? `Which news? --day ${libraryNews.map(({ day }) => day).join(", ")}`
       : "No template has changed since it was sold: there are no news.",
   );
-if (values.send && !brand.newsMails)
+if (values.send && !offer.newsMails)
   fail(
-    "newsMails in packages/contract/src/brand.ts is off: no buyer has been told that such a mail may come.",
+    "newsMails of the offer (packages/contract/src/offer/first-offer.ts) is off: no buyer has been told that such a mail may come.",
   );
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { providersOf } from "@store/contract/payment-rules";
 import { account, machine, nativeModule, site } from "./doctor/account-checks.ts";
 import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./doctor/mail-checks.ts";
@@ -24,16 +25,16 @@ const world: World = {
   region: STORE_REGION ?? "ap-south-1",
   domain: STORE_DOMAIN ?? (production ? new URL(brand.siteUrl).hostname : undefined),
   certificate: STORE_CERTIFICATE,
-  alarmEmail: STORE_ALARM_EMAIL ?? (production ? brand.supportEmail : undefined),
+  alarmEmail: STORE_ALARM_EMAIL ?? (production ? offer.supportEmail : undefined),
   node: process.version,
   run: runCommand,
   stripe: askStripe,
   razorpay: askRazorpay,
-  providers: providersOf(brand.payments),
+  providers: providersOf(offer.payments),
 };
 
 let missing = 0;
-await look(machine, nativeModule, brandIsOurs(brand), taxInvoices(brand.gst));
+await look(machine, nativeModule, brandIsOurs({ ...brand, ...offer }), taxInvoices(offer.gst));
 // Without an account nothing else can answer.
 if (await look(account)) await look(secrets, stripe, razorpay, site, mail, alarmsHaveRecipient);
 console.info(

@@ -143,12 +143,15 @@ test("production code imports neither tests nor tools", () => {
   expect(told(found)).toEqual([]);
 });
 
-test("the brand's facts import no rule that reads them", () => {
+test("the shop's facts import no rule that reads them", () => {
   const contract = "packages/contract/src/";
   const importedBy = (name: string) =>
     imports.filter(({ file }) => file === `${contract}${name}.ts`).map(({ to }) => to);
-  expect(importedBy("brand")).toEqual([`${contract}brand-settings.ts`]);
-  expect(importedBy("brand-settings")).toEqual([`${contract}products.ts`, `${contract}providers.ts`]);
+  expect(importedBy("brand")).toEqual([]);
+  const settings = `${contract}offer/settings.ts`;
+  expect(importedBy("offer/first-offer")).toEqual([`${contract}offer/offer-shape.ts`, settings]);
+  expect(importedBy("offer/offer-shape")).toEqual([`${contract}products.ts`, settings]);
+  expect(importedBy("offer/settings")).toEqual([`${contract}products.ts`, `${contract}providers.ts`]);
 });
 
 test("the shop imports nothing of the studio", () => {

@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { leftOvers } from "./brand/left-overs.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -20,7 +21,7 @@ try {
   step("npx", "tsx", "scripts/brand.ts", "--answers", answers);
   step("npx", "vitest", "run", "--project", "unit");
   step("npm", "run", "build", "--workspace", "@store/web");
-  const found = leftOvers(join(copy, "packages/web/dist"), brand);
+  const found = leftOvers(join(copy, "packages/web/dist"), { ...brand, ...offer });
   if (found.length > 0) throw new Error(`Left of the first brand:\n${found.join("\n")}`);
   step("npx", "playwright", "test", "--config", "tests/e2e/playwright.config.ts", "way.spec");
   console.info(`The second brand is whole: ${Math.round((Date.now() - began) / 1000)} s`);

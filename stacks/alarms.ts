@@ -2,7 +2,7 @@
 // (STORE_ALARM_EMAIL). docs/alarms.md tells what to do about each.
 // CloudWatch bills each metric that an alarm looks at, in metric math too, and a composite alarm five times that. So one
 // metric is watched for all calls together, and the dashboard's queries tell which call it was.
-import { brand } from "@store/contract/brand";
+import { firstOffer } from "@store/contract/offer/first-offer";
 import { needsOf } from "../infra/needs.ts";
 import { named, production } from "../infra/stage.ts";
 import { callFunctions, notFound } from "./api.ts";
@@ -21,7 +21,7 @@ interface Lambda {
 /** Where a code can be guessed. */
 const triesCodes = ["validate-discount", "create-payment-order"];
 const namespace = named("shop");
-const recipient = process.env.STORE_ALARM_EMAIL ?? (production ? brand.supportEmail : undefined);
+const recipient = process.env.STORE_ALARM_EMAIL ?? (production ? firstOffer.supportEmail : undefined);
 if (recipient !== undefined && !$dev) makeAlarms(recipient);
 
 function makeAlarms(email: string): void {

@@ -1,6 +1,6 @@
 // Stripe's way to tell the shop what happened to a payment: its endpoint, and the secret that signs what it sends.
 
-import { brand } from "@store/contract/brand";
+import { firstOffer } from "@store/contract/offer/first-offer";
 import { providersOf } from "@store/contract/payment-rules";
 import { stripeApiVersion, stripeEvents, webhookPath } from "../infra/payments.ts";
 import { secrets } from "../infra/secrets.ts";
@@ -11,7 +11,7 @@ import { siteUrl } from "./site.ts";
  * What `stripe-webhook` is linked to. Under `sst dev` the calls are on a laptop that Stripe cannot reach: there the Stripe
  * CLI forwards events, and signs them with a secret of its own.
  */
-export const webhookSecret = !providersOf(brand.payments).includes("stripe")
+export const webhookSecret = !providersOf(firstOffer.payments).includes("stripe")
   ? undefined
   : $dev
     ? new sst.Secret("StripeWebhookSecret")

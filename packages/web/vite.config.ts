@@ -27,7 +27,7 @@ const everyPage = new RegExp(
     "lucide-react/dist/esm/icons/(circle-alert|circle-check|triangle-exclamation-point|info|x|check|arrow-right)\\.",
     "web/src/lib/(api|error-reports|toast|toast-store|toasts|storage)\\.",
     "web/src/ui/(arrow|button|icon|plumb-bob)\\.",
-    "contract/src/(brand|errors|limits)\\.",
+    "contract/src/(brand|errors|limits|offer/(offer|page-offer))\\.",
   ].join("|"),
 );
 
@@ -60,7 +60,11 @@ export default defineConfig({
             { name: "page", test: everyPage, minShareCount: 2 },
             { name: "frame", test: frame, minShareCount: 2 },
             // One request for both: the checkout needs both, and each more chunk costs it a fifth of a kilobyte.
-            { name: "catalogue", test: /contract\/src\/(?:catalogue|products)\.ts$/, minShareCount: 2 },
+            {
+              name: "catalogue",
+              test: /contract\/src\/(?:offer\/catalogue|products)\.ts$/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { formatRupees } from "@store/contract/format";
+import type { Offer } from "@store/contract/offer/offer-shape";
 
 interface Identity {
   name: string;
@@ -9,14 +10,14 @@ interface Identity {
   address: string;
   phone: string;
   quickCoupon: { code: string };
-  prices: { bundle: { price: number; originalPrice: number } };
+  products: Offer["products"];
 }
 
 const texts = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
 
 /** Each file below `folder` that still says something of `brand`, with what it says. */
 export function leftOvers(folder: string, brand: Identity): string[] {
-  const { price, originalPrice } = brand.prices.bundle;
+  const { price = 0, originalPrice = price } = brand.products[0] ?? {};
   const values = [
     brand.name,
     brand.legalName,

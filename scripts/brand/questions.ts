@@ -1,23 +1,24 @@
 // The ten questions of `npm run brand`: what makes a shop one's own before anything is designed anew.
+import type { Offer } from "@store/contract/offer/offer-shape";
 import { ClaimedCode } from "@store/contract/schemas";
 
-/** Places in brand.ts, as dotted paths, with what is to stand there. */
+/** Places in brand.ts and first-offer.ts, as dotted paths, with what is to stand there. */
 export type Settings = Record<string, string | number | undefined>;
 
 export interface Question {
   id: string;
   ask: string;
-  /** What brand.ts says now, in the words of an answer. */
+  /** What they say now, in the words of an answer. */
   now: (brand: BrandNow) => string;
   /** What an answer sets. Throws a sentence that says what is wrong with it. */
   read: (answer: string) => Settings;
 }
 
-/** What the questions change of brand.ts. */
+/** What the questions change. */
 export interface BrandNow {
   name: string;
   legalName: string;
-  cin: string | undefined;
+  cin?: string | undefined;
   tagline: string;
   siteUrl: string;
   address: string;
@@ -25,7 +26,7 @@ export interface BrandNow {
   phone: string;
   contactPerson: string;
   quickCoupon: { code: string; percentage: number };
-  prices: { bundle: { price: number; originalPrice: number } };
+  products: Offer["products"];
 }
 
 const words = (name: string, most: number) => (answer: string) => {
@@ -46,7 +47,7 @@ export function readPrices(id: string, answer: string): Settings {
   const [price, originalPrice] = parted(answer, /^₹?(\d+)\s+₹?(\d+)$/, "1499 7499").map(Number);
   if (price === undefined || originalPrice === undefined || price < 50 || originalPrice <= price)
     throw new Error("A price is 50 rupees or more, and the crossed-out one is higher");
-  return { [`prices.${id}.price`]: price, [`prices.${id}.originalPrice`]: originalPrice };
+  return { [`products.${id}.price`]: price, [`products.${id}.originalPrice`]: originalPrice };
 }
 
 export const questions: readonly Question[] = [
@@ -134,7 +135,7 @@ export const questions: readonly Question[] = [
   {
     id: "price",
     ask: "What does the bundle cost, and what is the crossed-out price, in whole rupees? `1499 7499`",
-    now: ({ prices: { bundle } }) => `${bundle.price} ${bundle.originalPrice}`,
+    now: ({ products: [bundle] }) => `${bundle?.price} ${bundle?.originalPrice}`,
     read: (answer) => readPrices("bundle", answer),
   },
 ];

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { openChoices } from "@store/contract/honest/choices";
+import { offer } from "@store/contract/offer/offer";
 import { expect, test, vi } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { elf } from "../../tests/infra/harness/install.ts";
@@ -11,6 +12,8 @@ import { razorpay, secrets, stripe } from "./payment-checks.ts";
 import type { Check, World } from "./world.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
+
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
 
 const set = {
   CheckoutKey: "c".repeat(64),
@@ -271,9 +274,9 @@ test.each([
 });
 
 test("the doctor names each open choice of an unchanged brand in one sentence", async () => {
-  const found = await missing(brandIsOurs(brand), {});
+  const found = await missing(brandIsOurs({ ...brand, ...offer }), {});
   expect(found.map(({ what }) => what.split(" ")[0])).toEqual(
-    openChoices(brand, Date.now()).map(({ name }) => name),
+    openChoices({ ...brand, ...offer }, Date.now()).map(({ name }) => name),
   );
   expect(found.map(({ what }) => what).join("\n")).toContain("refundReading is the sample's");
   for (const { remedy } of found) expect(remedy?.join()).toContain("brand.ts");
@@ -282,7 +285,7 @@ test("the doctor names each open choice of an unchanged brand in one sentence", 
 test("a stage that is not production needs no domain, brand or SES production access", async () => {
   const own = { stage: "asha", domain: undefined, alarmEmail: undefined };
   const sandbox = { "aws sesv2 get-account": { ProductionAccessEnabled: false, SendingEnabled: true } };
-  for (const check of [site, brandIsOurs(brand), mail, alarmsHaveRecipient, stripe])
+  for (const check of [site, brandIsOurs({ ...brand, ...offer }), mail, alarmsHaveRecipient, stripe])
     expect(await missing(check, sandbox, own)).toEqual([]);
 });
 
@@ -304,8 +307,8 @@ test("Razorpay's keys are asked for only where the shop uses Razorpay", async ()
 });
 
 test("the doctor checks the GSTIN only while tax papers are on", async () => {
-  const found = async (changes: Partial<typeof brand.gst>) =>
-    (await taxInvoices({ ...brand.gst, ...changes })(worldOf())).map(({ good, what }) => [good, what]);
+  const found = async (changes: Partial<typeof offer.gst>) =>
+    (await taxInvoices({ ...offer.gst, ...changes })(worldOf())).map(({ good, what }) => [good, what]);
   expect(await found({})).toEqual([[true, "Tax papers are off: no invoice is made"]]);
   const regular = { mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" } as const;
   expect(await found(regular)).toEqual([[true, "Tax papers are on: invoices of 27AAACF1234E1Z7"]]);

@@ -1,12 +1,12 @@
 // The brand's addresses, SES, and who receives the alarms.
 
 import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/brand-settings";
 import { gstProblems } from "@store/contract/gst/problems";
 import { type ChosenFacts, openChoices } from "@store/contract/honest/choices";
+import type { GstSettings } from "@store/contract/offer/settings";
 import { aws, bad, type Check, type Finding, good } from "./world.ts";
 
-const brandFile = "packages/contract/src/brand.ts";
+const brandFile = "packages/contract/src/brand.ts or offer/first-offer.ts";
 
 /** What an owner must choose before real buyers see the shop: the same that the production build refuses. */
 export const brandIsOurs =

@@ -1,7 +1,7 @@
 // Somebody has paid and is not in: no mail, or one to an address with a slip.
 
 import type { Page } from "@playwright/test";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
@@ -112,7 +112,7 @@ test(
     await inspectAtNight(page, "find-payment-person");
     await expect
       .poll(async () => (await hands.mailsTo(buyer.email)).map(({ subject }) => subject))
-      .toContain(`Somebody asked for your ${brand.name} login at another address`);
+      .toContain(`Somebody asked for your ${offer.name} login at another address`);
     expect(await hands.mailsTo(right)).toEqual([]);
 
     const desk = await otherBrowser();

@@ -1,7 +1,7 @@
 // Getting back in: a link by mail, a new password, and everybody else out.
 
 import type { Page } from "@playwright/test";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { atNight } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { LostAccessPage, ResetPasswordPage } from "./pages/recovery-pages.ts";
@@ -76,7 +76,7 @@ test("a mailed link gives a new password and ends old sessions", async ({
   await login.expectInside();
 
   const told = async () => (await hands.mailsTo(customer.email)).map(({ subject }) => subject);
-  await expect.poll(told).toContain(`Your ${brand.name} password was changed`);
+  await expect.poll(told).toContain(`Your ${offer.name} password was changed`);
   const mails = await hands.mailsTo(customer.email);
   for (const { text, html } of mails) expect(text + html).not.toContain(password);
 

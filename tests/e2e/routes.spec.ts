@@ -1,7 +1,7 @@
 // Every address of docs/product.md section 2: answers, fits every screen, and axe finds nothing.
 
 import type { Page } from "@playwright/test";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { atNight, few, isFull } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
@@ -95,7 +95,7 @@ async function expectAnswer(page: Page, { path, heading, robots }: Route): Promi
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page).toHaveTitle(new RegExp(brand.name));
+  await expect(page).toHaveTitle(new RegExp(offer.name));
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(robots ? 1 : 0);
   if (robots) await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", robots);
   await expectLinksToLead(page);

@@ -1,7 +1,7 @@
 // Every text, count and link that was promised for the public pages and the checkout: one row per fact, so that the
 // list can be held beside the paper.
 
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { basket, coupon, percentOff } from "./support/prices.ts";
 
 type Role = "heading" | "link" | "button" | "img" | "textbox" | "checkbox" | "timer";
@@ -20,7 +20,7 @@ const count = (number: number, what: string, of: string): Fact => ({ count: numb
 /** What each page says, in the order of docs/product.md section 2. */
 export const facts: Record<string, readonly Fact[]> = {
   "/": [
-    link(brand.name, "/"),
+    link(offer.name, "/"),
     text("7.2x"),
     text(/purchase return.*on ad spend \(ROAS\)/),
     heading("Build Funnels That Actually Convert"),
@@ -72,7 +72,7 @@ export const facts: Record<string, readonly Fact[]> = {
     link("Refund Policy", "/refund-policy"),
     link("Terms and Conditions", "/terms-and-conditions"),
     count(1, "mail links", 'footer a[href^="mailto:"]'),
-    text(new RegExp(`© \\d{4} ${brand.name}.*${brand.legalName}`)),
+    text(new RegExp(`© \\d{4} ${offer.name}.*${offer.legalName}`)),
     text(/not part of, or endorsed by, Facebook/),
   ],
   "/checkout": [
@@ -124,15 +124,15 @@ export const facts: Record<string, readonly Fact[]> = {
     text(/within 48 hours, Monday to Friday/),
     text(/30-day money-back guarantee/),
     text(/cannot be cancelled/),
-    link(brand.name, "/"),
+    link(offer.name, "/"),
   ],
   "/terms-and-conditions": [
     text(/non-exclusive, non-transferable licence for life/),
     text(/client projects/),
     text(/not resell/),
     text(/law of India/),
-    text(new RegExp(`courts in ${brand.city}`)),
-    link(brand.name, "/"),
+    text(new RegExp(`courts in ${offer.city}`)),
+    link(offer.name, "/"),
   ],
-  "/privacy-policy": [heading("Privacy Policy"), link(brand.name, "/")],
+  "/privacy-policy": [heading("Privacy Policy"), link(offer.name, "/")],
 };

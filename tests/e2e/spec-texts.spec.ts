@@ -2,8 +2,8 @@
 // a visitor meets it. The texts stand in spec-facts.ts.
 
 import type { Locator, Page } from "@playwright/test";
-import { upsellById } from "@store/contract/catalogue";
-import { type UpsellId, upsellIds } from "@store/contract/products";
+import { productById } from "@store/contract/offer/catalogue";
+import { type ProductId, upsellIds } from "@store/contract/products";
 import { buyerCities, buyerNames } from "../../packages/web/src/islands/buyers.ts";
 import { few } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
@@ -59,7 +59,7 @@ test("a phone sees four previews and the sticky bar, and a desk sees six and no 
   await expect(bar.getByRole("link", { name: "Get Access" })).toHaveAttribute("href", "/checkout");
 });
 
-const baskets: readonly UpsellId[][] = [
+const baskets: readonly ProductId[][] = [
   [],
   ["ad-templates"],
   ["seo-checklist"],
@@ -72,7 +72,7 @@ test("each basket has its sum and its savings", async ({ page }) => {
   await checkout.open();
   for (const extras of baskets) {
     await test.step(extras.join(", ") || "the bundle alone", async () => {
-      for (const id of upsellIds) await checkout.upsell(upsellById(id).name).setChecked(extras.includes(id));
+      for (const id of upsellIds) await checkout.upsell(productById(id).name).setChecked(extras.includes(id));
       await checkout.expectTotals(...totals(extras));
     });
   }
@@ -81,7 +81,7 @@ test("each basket has its sum and its savings", async ({ page }) => {
 test("each extra shows both of its prices", async ({ page }) => {
   await page.goto("/checkout");
   for (const id of upsellIds) {
-    const { originalPrice, price } = upsellById(id);
+    const { price, originalPrice = price } = productById(id);
     await expect(page.locator(`[id$="${id}-price"]`)).toHaveText(rupees(originalPrice) + rupees(price));
   }
 });
@@ -147,7 +147,7 @@ test.describe("the row of pictures", () => {
   });
 });
 
-for (const bought of few<UpsellId[]>([["ad-templates", "seo-checklist"], []], 1)) {
+for (const bought of few<ProductId[]>([["ad-templates", "seo-checklist"], []], 1)) {
   test(`the thank-you page shows the order of ${["the bundle", ...bought].join(", ")}`, async ({
     page,
     buyer,

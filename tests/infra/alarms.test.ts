@@ -1,5 +1,5 @@
 // What calls a person: that each trouble has its alarm, that silence is one too, and that somebody is told.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { expect, inject, test } from "vitest";
 import { needsOf, schedules } from "../../infra/needs.ts";
 import measured from "../../scripts/costs/measured.json" with { type: "json" };
@@ -58,7 +58,7 @@ test("every alarm mails the operator, and again once it is over", () => {
   for (const alarm of Object.values(alarms))
     expect(alarm).toMatchObject({ alarmActions: [arn], okActions: [arn] });
   const mails = ofType(production, "aws:sns/topicSubscription:TopicSubscription").map(({ inputs }) => inputs);
-  expect(mails).toContainEqual({ topic: arn, protocol: "email", endpoint: brand.supportEmail });
+  expect(mails).toContainEqual({ topic: arn, protocol: "email", endpoint: offer.supportEmail });
 });
 
 test("a single server error of any call raises the alarm", () => {

@@ -1,6 +1,7 @@
 // A series of reminders, and what it brings: the second and third one, and the sales that are counted.
-import { brand } from "@store/contract/brand";
+
 import { dayInIndia } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
@@ -30,10 +31,10 @@ describe("a series of reminders", () => {
     expect(reminders.map(({ coupon }) => coupon?.code)).toEqual([
       undefined,
       undefined,
-      brand.quickCoupon.code,
+      offer.quickCoupon.code,
     ]);
-    expect(reminders[2]).toMatchObject({ discountCode: brand.quickCoupon.code, total: 1038 });
-    expect(reminders[2]?.restoreUrl).toContain(`code=${brand.quickCoupon.code}`);
+    expect(reminders[2]).toMatchObject({ discountCode: offer.quickCoupon.code, total: 1038 });
+    expect(reminders[2]?.restoreUrl).toContain(`code=${offer.quickCoupon.code}`);
     await later(days(5));
     expect(remindersTo(visitor)).toHaveLength(3);
     await expectSettled();

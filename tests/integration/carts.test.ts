@@ -1,6 +1,6 @@
 // Carts that were left at the checkout: when a reminder goes out, what it says, and when none does.
 
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { emailHash } from "@store/core/platform/address-hash";
 import { issueVisitToken } from "@store/core/platform/checkout-token";
@@ -39,7 +39,7 @@ describe("the first reminder", () => {
       cartTotal: 1,
       cartItems: ["Free money at evil.example"],
       upsells: ["seo-checklist", "ad-templates"],
-      discountCode: brand.quickCoupon.code,
+      discountCode: offer.quickCoupon.code,
     });
     await later();
     const [reminder] = remindersTo(visitor);
@@ -48,7 +48,7 @@ describe("the first reminder", () => {
       name: "Ravi Menon",
       lines: [{ price: 999 }, { price: 599 }, { price: 299 }],
       subtotal: 1897,
-      discountCode: brand.quickCoupon.code,
+      discountCode: offer.quickCoupon.code,
       discountAmount: 379,
       total: 1518,
       siteUrl,
@@ -58,7 +58,7 @@ describe("the first reminder", () => {
     expect(back.origin + back.pathname).toBe(`${siteUrl}/checkout`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       upsells: "seo-checklist,ad-templates",
-      code: brand.quickCoupon.code,
+      code: offer.quickCoupon.code,
       cart: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/),
     });
   });

@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
 import { validateDiscount } from "@store/core/coupons/validate-discount";
@@ -102,7 +102,7 @@ test.skipIf(other)("an order costs the measured units from the checkout to the o
     signUp({ email, full_name: "Meera R", phone: "9845012345" }),
   );
   await step(story, "validate-discount", () =>
-    validateDiscount({ code: brand.quickCoupon.code, subtotal: 999 }),
+    validateDiscount({ code: offer.quickCoupon.code, subtotal: 999 }),
   );
   const orderId = newOrderId();
   const order = { ...person, checkoutToken, customerId, orderId, amount: 999, upsells: [] };

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { signUp } from "@store/core/customers/sign-up";
 import { readOrder } from "@store/core/orders/order.entity";
 import { minutes } from "@store/core/platform/time";
@@ -59,7 +59,7 @@ describe("the same order id", () => {
     ["basket", { upsells: ["seo-checklist" as const], amount: 1298 }],
     ["name", { name: "Somebody Else" }],
     ["phone", { phone: "9999999999" }],
-    ["coupon", { discountCode: brand.quickCoupon.code, amount: 799 }],
+    ["coupon", { discountCode: offer.quickCoupon.code, amount: 799 }],
   ])("is refused with another %s", async (_, change) => {
     const first = await place(await newBuyer());
     const before = await theOrder(first.orderId);

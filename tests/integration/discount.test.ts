@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { bootstrap } from "@store/core/bootstrap";
 import { validateDiscount } from "@store/core/coupons/validate-discount";
 import { startCheckout } from "@store/core/orders/checkout/start-checkout";
@@ -17,8 +17,8 @@ const throttled = { code: "throttled" };
 const invalid = { code: "discount.invalid", message: "This discount code is not valid" };
 
 test("a valid code is answered with the amount it takes off", async () => {
-  expect(await ask(brand.quickCoupon.code)).toEqual({
-    discount: { code: brand.quickCoupon.code, percentage: 20, amount: 200, description: "Extra 20% OFF" },
+  expect(await ask(offer.quickCoupon.code)).toEqual({
+    discount: { code: offer.quickCoupon.code, percentage: 20, amount: 200, description: "Extra 20% OFF" },
   });
   const { code } = await newCoupon(33);
   expect((await ask(code)).discount).toMatchObject({ amount: 330, description: "33% off" });
@@ -67,8 +67,8 @@ test("a question about a code takes no use of it", async () => {
 
 test("right codes are never counted as misses", async () => {
   const ip = unique();
-  await Promise.all(Array.from({ length: 70 }, () => ask(brand.quickCoupon.code, ip)));
-  await ask(brand.quickCoupon.code, ip);
+  await Promise.all(Array.from({ length: 70 }, () => ask(offer.quickCoupon.code, ip)));
+  await ask(offer.quickCoupon.code, ip);
 });
 
 test("a checkout is throttled after twenty misses in an hour", async () => {
@@ -77,19 +77,19 @@ test("a checkout is throttled after twenty misses in an hour", async () => {
   for (let count = 0; count < 20; count++)
     await expect(ask("NOSUCHCODE", ip, guesser)).rejects.toMatchObject(invalid);
   // Right codes are not answered either: an answer is what a guess is after.
-  await expect(ask(brand.quickCoupon.code, ip, guesser)).rejects.toMatchObject(throttled);
-  await expect(ask(brand.quickCoupon.code, unique(), guesser)).rejects.toMatchObject(throttled);
-  await ask(brand.quickCoupon.code, ip, buyer);
+  await expect(ask(offer.quickCoupon.code, ip, guesser)).rejects.toMatchObject(throttled);
+  await expect(ask(offer.quickCoupon.code, unique(), guesser)).rejects.toMatchObject(throttled);
+  await ask(offer.quickCoupon.code, ip, buyer);
   travel(hours(1));
-  await ask(brand.quickCoupon.code, ip, guesser);
+  await ask(offer.quickCoupon.code, ip, guesser);
 });
 
 test("a network without a checkout is throttled after sixty misses", async () => {
   const ip = unique();
   for (let count = 0; count < 60; count++) await expect(ask("NOSUCHCODE", ip)).rejects.toMatchObject(invalid);
-  await expect(ask(brand.quickCoupon.code, ip)).rejects.toMatchObject(throttled);
-  await expect(ask(brand.quickCoupon.code, ip, "forged.token")).rejects.toMatchObject(throttled);
-  await ask(brand.quickCoupon.code, ip, await visit());
+  await expect(ask(offer.quickCoupon.code, ip)).rejects.toMatchObject(throttled);
+  await expect(ask(offer.quickCoupon.code, ip, "forged.token")).rejects.toMatchObject(throttled);
+  await ask(offer.quickCoupon.code, ip, await visit());
 });
 
 test("the wider network of an IPv6 address has four times the misses of one network", async () => {
@@ -122,7 +122,7 @@ test("a miss is logged without its code", async () => {
 });
 
 test("a deploy leaves the checkout's coupon as the owner has set it", async () => {
-  await changeCoupon(brand.quickCoupon.code, { percentage: 5, active: false });
+  await changeCoupon(offer.quickCoupon.code, { percentage: 5, active: false });
   const before = (await readTable()).coupon;
   const openSince = await readOpenSince();
   travel(days(3));

@@ -1,8 +1,8 @@
 // What comes after an erasure: money that moves, a new purchase, a restored table, tax papers; and what an admin sees.
 
-import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/brand-settings";
 import { dayInIndia } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
+import type { GstSettings } from "@store/contract/offer/settings";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminGst } from "@store/core/invoices/admin-gst";
@@ -171,7 +171,7 @@ describe("an erased customer", () => {
 });
 
 describe("the tax papers of an erased customer", () => {
-  const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+  const regular: GstSettings = { ...offer.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
   const firm = {
     ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3" },
     ...{ business: "Qadirova Traders", address: "1 MG Road, Bengaluru" },

@@ -1,8 +1,8 @@
 // A month of papers as an admin sees it, and its return read back by a reader of our own.
 
-import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/brand-settings";
 import { dayInIndia } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
+import type { GstSettings } from "@store/contract/offer/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminGst, invoicesOfMonth } from "@store/core/invoices/admin-gst";
 import { getInvoice } from "@store/core/invoices/get-invoice";
@@ -29,7 +29,7 @@ import { configureShop } from "../support/settings.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const regular: GstSettings = { ...offer.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
 const hostile = {
   ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3", address: "1 MG Road" },
   business: `=cmd|' /C calc'!A0 "Rao", Sons`,

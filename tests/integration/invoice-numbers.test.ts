@@ -1,5 +1,5 @@
 // Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { countOf } from "@store/core/invoices/invoice.entity";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
@@ -28,7 +28,7 @@ const facts: InvoiceFacts = {
   bookedDay: "2026-11-22",
   series: "FW/2627",
   keepUntil: "2033-12-31",
-  seller: { name: brand.legalName, address: brand.address, state: "27" },
+  seller: { name: offer.legalName, address: offer.address, state: "27" },
   buyer: { name: "Asha Rao" },
   rate: 18,
   lines: [],

@@ -1,5 +1,5 @@
 // Sixty buyers behind one carrier's address, and one among them who guesses codes, passwords and orders: all sixty buy.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
 import { validateDiscount } from "@store/core/coupons/validate-discount";
 import { validateLogin } from "@store/core/customers/validate-login";
@@ -27,7 +27,7 @@ import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 const ip = "203.0.113.60";
-const quick = { code: brand.quickCoupon.code, percentage: 20 };
+const quick = { code: offer.quickCoupon.code, percentage: 20 };
 const here = <T>(work: () => Promise<T>) => as({ ip }, work);
 
 /** A visit as the page makes it, to the open payment page. */

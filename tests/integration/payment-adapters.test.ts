@@ -1,5 +1,5 @@
 // What the domain may expect of every payment provider: the same behaviours, each adapter on its stand-in.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { minutes } from "@store/core/platform/time";
 import { PaymentRefused, type SessionRequest } from "@store/core/providers/payments";
 import { signature as signByRazorpay } from "@store/dev/razorpay/webhooks";
@@ -18,7 +18,7 @@ function request(more: Partial<SessionRequest> = {}): SessionRequest {
     orderId,
     attempt: 1,
     amount: 159_800,
-    description: `${brand.name}, ${orderId}: the bundle`,
+    description: `${offer.name}, ${orderId}: the bundle`,
     lines: [{ name: "The bundle", amount: 159_800 }],
     buyer: {
       customerId: "CUST_1000000001",

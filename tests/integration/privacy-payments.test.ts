@@ -1,5 +1,5 @@
 // Somebody who asked after money that no order knows of: told to them, and gone with an erasure.
-import { bundle } from "@store/contract/catalogue";
+import { bundle } from "@store/contract/offer/catalogue";
 import { UnmatchedEntity } from "@store/core/orders/payments/unmatched.entity";
 import { adminPrivacy } from "@store/core/privacy/admin-privacy";
 import { expect, test } from "vitest";
@@ -35,7 +35,7 @@ test("a basket in the download is told by its products", async () => {
   const someone = newSomeone();
   await leave(newVisitor(someone));
   const { baskets } = await readCentre(someone);
-  expect(baskets).toMatchObject([{ lines: [bundle.name], recordedAt: expect.any(Number) }]);
+  expect(baskets).toMatchObject([{ lines: [bundle().name], recordedAt: expect.any(Number) }]);
 });
 
 test("only a complaint is answered by a person", async () => {

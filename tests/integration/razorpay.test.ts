@@ -1,6 +1,6 @@
 // Buying through Razorpay's payment links: money that comes late, twice, or on a page that is over; refunds that a bank
 // sends back; and a webhook that says nothing.
-import { triedRules } from "@store/contract/brand-settings";
+import { triedRules } from "@store/contract/offer/settings";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { readUnmatched } from "@store/core/orders/payments/unmatched.entity";

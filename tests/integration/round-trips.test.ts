@@ -1,7 +1,7 @@
 // How many sequential stages of table requests each call takes, and what they cost in units. What
 // runs side by side is one round trip. Deterministic: nothing here is measured by a clock.
 
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
 import { validateDiscount } from "@store/core/coupons/validate-discount";
 import { changeOwnPassword } from "@store/core/customers/change-own-password";
@@ -67,7 +67,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       signUp({ email, full_name: "Meera R", phone: "9845012345" }),
     );
     await costs("validate-discount", { roundTrips: 1, reads: 3, writes: 0 }, () =>
-      validateDiscount({ code: brand.quickCoupon.code, subtotal: 999 }),
+      validateDiscount({ code: offer.quickCoupon.code, subtotal: 999 }),
     );
     const orderId = newOrderId();
     const { sessionId } = await costs("create-payment-order", { roundTrips: 2, reads: 0, writes: 41 }, () =>

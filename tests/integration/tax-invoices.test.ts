@@ -1,7 +1,7 @@
 // Invoices and credit notes: made with the money they are about, frozen, numbered without gaps; nothing of it while off.
 
-import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/brand-settings";
+import { offer } from "@store/contract/offer/offer";
+import type { GstSettings } from "@store/contract/offer/settings";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { numberOf } from "@store/core/invoices/invoice.entity";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
@@ -33,7 +33,7 @@ import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const regular: GstSettings = { ...offer.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
 const karnataka = { country: "IN", state: "29" };
 const maharashtra = { country: "IN", state: "27" };
 const firm = {
@@ -110,7 +110,7 @@ describe("a registered seller", () => {
     expect(invoices[0]?.facts).toMatchObject({
       kind: "invoice",
       rate: 18,
-      seller: { name: brand.legalName, gstin: regular.gstin, state: "27" },
+      seller: { name: offer.legalName, gstin: regular.gstin, state: "27" },
       lines: [{ item: "bundle", code: "998439", net: 99900, taxable: 84661, igst: 15239 }],
       keepUntil: expect.stringMatching(/^20\d\d-12-31$/),
     });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { Buyer } from "./buyer.ts";
 import { printTable } from "./print-table.ts";
 import { type Timing, timed } from "./timed.ts";
@@ -23,7 +23,7 @@ export async function benchSpeed(url: string): Promise<void> {
   ]);
   rows.push([
     "validate-discount",
-    await timed(1000, atOnce, (n) => new Buyer(url, 1000 + n).discount(brand.quickCoupon.code)),
+    await timed(1000, atOnce, (n) => new Buyer(url, 1000 + n).discount(offer.quickCoupon.code)),
   ]);
   rows.push([
     "validate-login",
@@ -49,7 +49,7 @@ export async function benchSpeed(url: string): Promise<void> {
 
 async function placeOrder(url: string, visitor: number): Promise<void> {
   const buyer = await new Buyer(url, visitor).signUp();
-  await buyer.order(brand.quickCoupon.code);
+  await buyer.order(offer.quickCoupon.code);
 }
 
 async function measureEcho(): Promise<Timing> {

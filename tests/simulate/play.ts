@@ -1,8 +1,8 @@
 // One seed, from an open shop in any weather to rest in fair weather.
 
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import { brand } from "@store/contract/brand";
-import { triedRules } from "@store/contract/brand-settings";
+import { offer } from "@store/contract/offer/offer";
+import { triedRules } from "@store/contract/offer/settings";
 import type { Saved } from "@store/dev/table/store";
 import { openCarrier } from "./carrier.ts";
 import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
@@ -80,8 +80,8 @@ export async function play(
     setServers({ provider, carrier });
     // Tax papers in two of three runs, of a registered seller and of another one.
     const mode = seller ?? gstModes[seed % 3] ?? "off";
-    const gst = { ...brand.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
-    const rules = triedRules(plan.payments) ?? brand.payments;
+    const gst = { ...offer.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
+    const rules = triedRules(plan.payments) ?? offer.payments;
     configureShop({ provider: () => provider, mailer: carrier, gst, rules });
     const calls = openCalls(world, (name) => without.kills.includes(name));
     const stage: Stage = {

@@ -1,6 +1,6 @@
 // The one file that names the shop's own modules: what the simulation calls, sets and reads.
 
-import type { GstSettings, PaymentRule } from "@store/contract/brand-settings";
+import type { GstSettings, PaymentRule } from "@store/contract/offer/settings";
 import type { ManualStatus } from "@store/contract/order-statuses";
 import { bootstrap } from "@store/core/bootstrap";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";

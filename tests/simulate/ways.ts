@@ -1,5 +1,5 @@
 // How seeds are played, beside what each of them draws.
-import type { GstMode } from "@store/contract/brand-settings";
+import type { GstMode } from "@store/contract/offer/settings";
 
 /** The way that requests take to the table: `short` past the SDK, `sdk` through it. */
 export type Way = "short" | "sdk";

@@ -2,7 +2,7 @@
 import type { CallInput } from "@store/contract/calls";
 import type { Billing } from "@store/contract/gst/billing";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { type Coupon, CouponEntity } from "@store/core/coupons/coupon.entity";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { signUp } from "@store/core/customers/sign-up";
@@ -82,7 +82,7 @@ export function newOrderId(): string {
 
 export interface Basket {
   orderId?: string;
-  upsells?: UpsellId[];
+  upsells?: ProductId[];
   discount?: Discount | undefined;
   /** For the invoice. */
   billing?: Billing;

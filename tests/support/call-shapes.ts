@@ -1,11 +1,12 @@
 // A body of the right shape for each call, and what the call says to it.
-import { brand } from "@store/contract/brand";
+
 import { type CallName, type Calls, callNames, calls } from "@store/contract/calls";
-import { bundle } from "@store/contract/catalogue";
+import { bundle } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { unique } from "./buyers.ts";
 
-const { price } = bundle;
-const coupon = brand.quickCoupon;
+const { price } = bundle();
+const coupon = offer.quickCoupon;
 
 /** A body of the right shape for each call that takes JSON. It need not succeed; it must not be called malformed. */
 export const shapes = {

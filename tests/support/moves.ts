@@ -2,7 +2,7 @@
 
 import { StoreError } from "@store/contract/errors";
 import type { ManualStatus } from "@store/contract/order-statuses";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
 import { changeProfile } from "@store/core/customers/change-profile";
@@ -49,7 +49,7 @@ export interface Move {
 }
 
 const { control } = standIns.stripe;
-const upsells: UpsellId[][] = [[], ["seo-checklist"], ["ad-templates", "agency-license"]];
+const upsells: ProductId[][] = [[], ["seo-checklist"], ["ad-templates", "agency-license"]];
 
 /** A move on one of the orders there are; nothing when there is none. */
 const onOrder = (name: string, run: (order: World["orders"][number], world: World) => unknown) =>

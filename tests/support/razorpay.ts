@@ -1,7 +1,7 @@
 // Razorpay's messengers, and people who buy through it.
 
-import { brand } from "@store/contract/brand";
-import { triedRules } from "@store/contract/brand-settings";
+import { offer } from "@store/contract/offer/offer";
+import { triedRules } from "@store/contract/offer/settings";
 import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { signature } from "@store/dev/razorpay/webhooks";
 import { type Basket, type Buyer, newBuyer, type Placed, place, theOrder } from "./buyers.ts";
@@ -10,7 +10,7 @@ import { razorpay } from "./shop.ts";
 
 /** New orders of Indian buyers are paid through Razorpay from here on. */
 export function sellByRazorpay(): void {
-  configureShop({ paymentRules: triedRules("both") ?? brand.payments });
+  configureShop({ paymentRules: triedRules("both") ?? offer.payments });
 }
 
 type Message = ReturnType<typeof razorpay.control.events>[number];

@@ -1,5 +1,5 @@
 // The domain as a Lambda would be given it, from the environment that stand-ins.ts made. Child processes use it too.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { configure, type Settings } from "@store/core/platform/settings";
 import { privacyLinkFor } from "@store/core/privacy/person";
 import { cognitoDirectory } from "@store/core/providers/cognito";
@@ -41,10 +41,10 @@ const settings: Settings = {
   cartMailsAfterFailedPayment: false,
   startMails: false,
   newsMails: false,
-  gst: brand.gst,
+  gst: offer.gst,
   mailsPerSecond: 500,
   filmAddress: (film) => signedAddress(`${siteUrl}/__films/${film}.mp4`, filmSigner, 300, Date.now()),
-  paymentRules: brand.payments,
+  paymentRules: offer.payments,
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
   privacyLink: privacyLinkFor,

@@ -18,6 +18,7 @@ import { transports } from "./transports.ts";
 
 // Amounts are held against what they must be, whatever this shop asks.
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
 
 // For what is recorded here and in child processes.
 process.env.TEST_FILE = basename(expect.getState().testPath ?? "", ".test.ts");

@@ -2,11 +2,11 @@
 // Each shape is made when it is first needed: a start that made them all would take a fifth longer.
 import * as z from "zod/mini";
 import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
-import { OrderLine, SoldProduct } from "./order-line.ts";
+import { OrderLine } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
 import { forEachUpsell } from "./products.ts";
 import { providerIds } from "./providers.ts";
-import { Rupees } from "./schemas.ts";
+import { Rupees, SoldProduct } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
 /** Epoch milliseconds. */

@@ -2,7 +2,6 @@
 // the same name everywhere: key here, file in calls/, file in core, file in functions, POST /api/<name>. A Lambda reads its own
 // file alone, because making the shapes of all calls takes longer than anything else of its start.
 import type * as z from "zod/mini";
-import { brand } from "./brand.ts";
 import type { Call, Exchange } from "./call.ts";
 import { adminAccountCall } from "./calls/admin-account.ts";
 import { adminCouponsCall } from "./calls/admin-coupons.ts";
@@ -43,6 +42,7 @@ import { unsubscribeCall } from "./calls/unsubscribe.ts";
 import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
+import { offer } from "./offer/offer.ts";
 import { providersOf } from "./payment-rules.ts";
 import { providerIds, providers } from "./providers.ts";
 
@@ -115,7 +115,7 @@ export type ActionOutput<Name extends ActionCall, Action extends ActionName<Name
 /** Those that the shop serves: messages only from companies that it has an account with. */
 export const callNames = (Object.keys(calls) as CallName[]).filter((name) => {
   const sender = providerIds.find((id) => providers[id].webhookCall === name);
-  return sender === undefined || providersOf(brand.payments).includes(sender);
+  return sender === undefined || providersOf(offer.payments).includes(sender);
 });
 
 /** Where a call lives, on the site's own origin. */

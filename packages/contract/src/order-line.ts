@@ -1,10 +1,5 @@
 import * as z from "zod/mini";
-import { Rupees } from "./schemas.ts";
-
-/** The id of a product, or of what one opens, as rows keep it: on the list when it was sold, whatever became of it since. */
-export const SoldProduct = /* @__PURE__ */ z.lazy(() =>
-  z.string({ error: "Invalid product" }).check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product")),
-);
+import { Rupees, SoldProduct } from "./schemas.ts";
 
 /** Some products of an order. */
 export const SoldProducts = /* @__PURE__ */ z.lazy(() =>

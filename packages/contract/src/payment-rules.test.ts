@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brand } from "./brand.ts";
-import { type PaymentRule, triedRules } from "./brand-settings.ts";
+import { offer } from "./offer/offer.ts";
+import { type PaymentRule, triedRules } from "./offer/settings.ts";
 import { companiesOf, countryOfPhone, methodsOf, providerFor, providersOf } from "./payment-rules.ts";
 
 const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
@@ -27,7 +27,7 @@ test("a payment company kept for older orders is asked for no new ones", () => {
 
 test("UPI is never promised with Stripe alone, whatever the brand says", () => {
   expect(methodsOf([{ ...stripe, methods: ["UPI", "Visa"] }])).toEqual(["Visa"]);
-  expect(methodsOf(brand.payments)).not.toContain("UPI");
+  expect(methodsOf(offer.payments)).not.toContain("UPI");
   expect(methodsOf([razorpay, stripe])).toEqual(["UPI", "RuPay", "Visa", "Mastercard"]);
   expect(companiesOf([razorpay, stripe])).toBe("Razorpay or Stripe");
 });

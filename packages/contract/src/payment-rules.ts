@@ -1,5 +1,5 @@
 // Who is asked for a buyer's money, and what buyers can pay with.
-import type { PaymentRule } from "./brand-settings.ts";
+import type { PaymentRule } from "./offer/settings.ts";
 import { type PaymentMethod, type ProviderId, providers } from "./providers.ts";
 
 /** The companies that the shop has accounts with, in the order of the rules. */

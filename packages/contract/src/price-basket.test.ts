@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { discountAmount, priceBasket } from "./price-basket.ts";
-import { type UpsellId, upsellIds } from "./products.ts";
+import { type ProductId, upsellIds } from "./products.ts";
 
-vi.mock("./brand.ts", () => import("./testing-brand.ts"));
+vi.mock("./offer/first-offer.ts", () => import("./offer/testing-offer.ts"));
 
-const chosen = fc.subarray<UpsellId>([...upsellIds]);
+const chosen = fc.subarray<ProductId>([...upsellIds]);
 const percentage = fc.integer({ min: 1, max: 100 });
 
 describe("a basket of docs/product.md section 9", () => {
-  test.each<[UpsellId[], number | undefined, number, number, number]>([
+  test.each<[ProductId[], number | undefined, number, number, number]>([
     [[], undefined, 999, 999, 9000],
     [["seo-checklist"], undefined, 1298, 1298, 18_700],
     [["ad-templates"], 20, 1598, 1278, 14_400],

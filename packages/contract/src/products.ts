@@ -1,13 +1,15 @@
 // What can be bought and what each product gives: the one list. What a package says, draws or stores of a product stands
 // in records keyed by these ids, so that types ask every package for a new one (docs/architecture.md, "a thing to sell").
 
-/** The extras of the checkout. Prices are in brand.ts, words in catalogue.ts. */
+/** The extras that this shop brought along. Prices and words are the offer's: offer/first-offer.ts. */
 export const upsellIds = ["ad-templates", "seo-checklist", "agency-license"] as const;
 export type UpsellId = (typeof upsellIds)[number];
 
-/** What can be bought: the bundle, which is in every paid order, and the extras. */
+/** What this shop brought along for sale. */
 export const productIds = ["bundle", ...upsellIds] as const;
-export type ProductId = (typeof productIds)[number];
+
+/** What can be bought, by its id in the offer: an owner adds products of their own. `SoldProduct` says how it looks. */
+export type ProductId = string;
 
 /** What comes with the bundle. */
 export const bonusIds = ["cro-checklist", "email-templates", "fb-ads-course"] as const;
@@ -36,16 +38,19 @@ export const entitlementsOfProduct = {
   "ad-templates": ["ad-templates"],
   "seo-checklist": ["seo-checklist"],
   "agency-license": ["agency-license"],
-} as const satisfies Record<ProductId, readonly [Entitlement, ...Entitlement[]]>;
+} as const satisfies Record<(typeof productIds)[number], readonly [Entitlement, ...Entitlement[]]>;
 
 /** The areas among what a product gives. */
-export type AreaOf<Id extends ProductId> = Extract<(typeof entitlementsOfProduct)[Id][number], ResourceType>;
+export type AreaOf<Id extends (typeof productIds)[number]> = Extract<
+  (typeof entitlementsOfProduct)[Id][number],
+  ResourceType
+>;
 
 /** The area that all films belong to: anybody who may not enter it may not see them. */
 export const filmedResource: ResourceType = "fbads";
 
 /** Everything that these products give. */
-export function entitlementsOf(products: readonly ProductId[]): Entitlement[] {
+export function entitlementsOf(products: readonly (typeof productIds)[number][]): Entitlement[] {
   return [...new Set(products.flatMap((id): readonly Entitlement[] => entitlementsOfProduct[id]))];
 }
 

@@ -222,7 +222,7 @@ describe("a field's boundary", () => {
     ["an amount, high", Rupees, 10_000_000, 10_000_001],
     ["an amount, whole", Rupees, 999, 999.5],
     ["upsells, each once", UpsellIds, ["ad-templates"], ["ad-templates", "ad-templates"]],
-    ["upsells, of the catalogue", UpsellIds, ["seo-checklist"], ["seo"]],
+    ["upsells, of the catalogue", UpsellIds, ["seo-checklist"], ["SEO checklist"]],
     ["a page of a list", paging.limit, 1, 0],
     ["a page of a list, long", paging.limit, 100, 101],
     ["a page of a list, whole", paging.limit, undefined, 1.5],

@@ -1,17 +1,17 @@
-import { brand } from "@store/contract/brand";
 import { quickCouponWords } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
 import { CouponEntity } from "./coupons/coupon.entity.ts";
 import { ifUnchanged } from "./platform/conditions.ts";
 import { openShopSince } from "./platform/shop.entity.ts";
 
 /** What an empty shop needs before its first visitor: a birthday, and the coupon of the checkout. Safe to repeat. */
 export async function bootstrap(): Promise<void> {
-  const { code, percentage } = brand.quickCoupon;
+  const { code, percentage } = offer.quickCoupon;
   const now = Date.now();
   const coupon = {
     code,
     percentage,
-    description: quickCouponWords,
+    description: quickCouponWords(),
     active: true,
     redemptions: 0,
     createdAt: now,

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { providerFor } from "@store/contract/payment-rules";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { jobNames, schedules } from "../../../infra/needs.ts";
@@ -83,7 +84,7 @@ export async function startShop(options: ShopOptions) {
   await once(server, "listening");
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   payments.sendMessagesTo(siteUrl);
-  const paymentsUrl = payments.endpoints[providerFor("IN", brand.payments)];
+  const paymentsUrl = payments.endpoints[providerFor("IN", offer.payments)];
   const endpoints: Endpoints = {
     siteUrl,
     dynamo: dynamo.endpoint,

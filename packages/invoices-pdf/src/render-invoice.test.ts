@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
 import { expect, test } from "vitest";
 import { invoiceRenderer } from "./render-invoice.ts";
@@ -7,7 +7,7 @@ import { names } from "./sample-names.ts";
 import { buyerLines, columns, headLines, type Invoice, notes, sellerLines } from "./words.ts";
 
 const render = invoiceRenderer(new URL("../fonts/", import.meta.url));
-const seller = { name: brand.legalName, address: brand.address, state: "27", gstin: "27AAACF1234E1Z7" };
+const seller = { name: offer.legalName, address: offer.address, state: "27", gstin: "27AAACF1234E1Z7" };
 const facts: InvoiceFacts = {
   kind: "invoice",
   day: "2026-11-22",
@@ -140,8 +140,8 @@ test.each(samples)(
 
 test("an invoice states everything that the law requires", () => {
   expect(sellerLines(facts)).toEqual([
-    brand.legalName,
-    brand.address,
+    offer.legalName,
+    offer.address,
     "GSTIN 27AAACF1234E1Z7",
     "State: Maharashtra (27)",
   ]);

@@ -1,6 +1,7 @@
 // A tax paper as PDF: one page, tagged for screen readers, with the shop's own fonts. The same paper gives the same
 // bytes: dates and ids come from the paper, never from the clock.
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { isSale } from "@store/core/orders/settlement/invoice-facts";
 import PDFDocument from "pdfkit";
 import { drawTable } from "./draw-table.ts";
@@ -43,7 +44,7 @@ export function invoiceRenderer(folder: URL): (invoice: Invoice) => Promise<Uint
       info: {
         Title: `${titles[facts.kind]} ${number}`,
         Author: facts.seller.name,
-        Creator: brand.name,
+        Creator: offer.name,
         CreationDate: new Date(numberedAt),
       },
     });
@@ -75,7 +76,7 @@ function draw(sheet: Sheet, invoice: Invoice): void {
   const root = doc.struct("Document");
   doc.addStructure(root);
   drawMark(doc, left, 40, 30);
-  write(sheet, root, "P", brand.name, {
+  write(sheet, root, "P", offer.name, {
     ...{ cut: "display", size: 19, color: mat, x: left + 29, y: 44.5, width: 250 },
   });
   const block = Math.max(titleBlock(sheet, root, invoice, 44), 143);
@@ -178,7 +179,7 @@ function foot(sheet: Sheet, root: Element, invoice: Invoice, above: number): voi
       .stroke(rule);
   });
   const half = { size: 8.5, color: quiet, y: line + 7, width: width / 2 };
-  write(sheet, root, "P", `${brand.siteUrl.replace(/^https?:\/\//, "")} · ${brand.supportEmail}`, {
+  write(sheet, root, "P", `${brand.siteUrl.replace(/^https?:\/\//, "")} · ${offer.supportEmail}`, {
     ...half,
     x: left,
   });

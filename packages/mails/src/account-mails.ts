@@ -1,5 +1,5 @@
 // Mails about an account: a way back in, a change of it, a hand for the buyer who never came, news of what it owns.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { addressToCopy, bullets, button, heading, paragraph } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import { accountSubject, indianTime, orderSubject, replyPromise, siteLink } from "./mail-facts.ts";
@@ -10,7 +10,7 @@ export const accountMails = {
   recovery(mail) {
     const set = "Set a new password";
     return {
-      subject: `Set a new ${brand.name} password`,
+      subject: `Set a new ${offer.name} password`,
       preheader: `The link works once, for ${mail.minutes} minutes. Not you? Nothing has changed.`,
       title: set,
       name: mail.name,
@@ -35,7 +35,7 @@ export const accountMails = {
   "password-changed"(mail) {
     const when = indianTime(mail.changedAt);
     return {
-      subject: `Your ${brand.name} password was changed`,
+      subject: `Your ${offer.name} password was changed`,
       preheader: `${when}. If you know of it, there is nothing to do.`,
       title: "Your password was changed",
       name: mail.name,
@@ -65,7 +65,7 @@ export const accountMails = {
   "address-changed"(mail) {
     const when = indianTime(mail.changedAt);
     return {
-      subject: `Your ${brand.name} email address was changed`,
+      subject: `Your ${offer.name} email address was changed`,
       preheader: `${when}. If you know of it, there is nothing to do.`,
       title: "Your email address was changed",
       name: mail.name,
@@ -85,7 +85,7 @@ export const accountMails = {
   "access-request"(mail) {
     const when = indianTime(mail.askedAt);
     return {
-      subject: `Somebody asked for your ${brand.name} login at another address`,
+      subject: `Somebody asked for your ${offer.name} login at another address`,
       preheader: "If that is you, there is nothing to do. If not, reply to this mail.",
       title: "Your login was asked for at another address",
       name: mail.name,
@@ -106,7 +106,7 @@ export const accountMails = {
   /** Paid more than a day ago and never seen: one friendly mail, once. */
   help(mail) {
     return {
-      subject: `Can you get into ${brand.name}?`,
+      subject: `Can you get into ${offer.name}?`,
       preheader: "You paid, and nobody has logged in yet. If something is in the way, this helps.",
       title: "Can you get in?",
       name: mail.name,
@@ -117,7 +117,7 @@ export const accountMails = {
         ),
         paragraph("If something is in the way, it is usually one of these:"),
         bullets([
-          `The mail with your login went to spam. Look there for “Your ${brand.name} login and receipt”.`,
+          `The mail with your login went to spam. Look there for “Your ${offer.name} login and receipt”.`,
           "The password was typed. Copy it instead: it is long, and its hyphens count.",
           "The mail is gone. Then make a new password, which takes a minute.",
         ]),
@@ -154,7 +154,7 @@ export const accountMails = {
         paragraph(`A question about a change? ${replyPromise}`),
       ],
       why: {
-        words: `You bought from ${brand.name} with account ${customerId}, and a note at the checkout said that we write when templates change. One press will`,
+        words: `You bought from ${offer.name} with account ${customerId}, and a note at the checkout said that we write when templates change. One press will`,
         label: "stop these mails",
         url: mail.unsubscribeUrl,
       },

@@ -1,6 +1,7 @@
 // Mails to those who look after the shop.
-import { brand } from "@store/contract/brand";
+
 import type { AdminSecurityEvent } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { button, heading, paragraph } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import { indianTime } from "./mail-facts.ts";
@@ -10,14 +11,14 @@ export const adminMails = {
   /** A new admin's first login. */
   "admin-invite"(mail) {
     return {
-      subject: `Your access to the ${brand.name} admin area`,
+      subject: `Your access to the ${offer.name} admin area`,
       preheader: "A temporary password, and the page where you choose your own.",
       title: "Your admin login",
       name: mail.name,
       about: "Admin access",
       blocks: [
         paragraph(
-          `You have been asked to look after orders, buyers and coupons of ${brand.name}. At your first login you choose a password of your own; the one below is good for that login only.`,
+          `You have been asked to look after orders, buyers and coupons of ${offer.name}. At your first login you choose a password of your own; the one below is good for that login only.`,
         ),
         factTable(
           "Your first login",
@@ -40,7 +41,7 @@ export const adminMails = {
   "admin-security"(mail) {
     const { title, words } = securityEvents[mail.event];
     return {
-      subject: `${title} (${brand.name} admin)`,
+      subject: `${title} (${offer.name} admin)`,
       preheader: "If you know of it, there is nothing to do.",
       title,
       name: mail.name,

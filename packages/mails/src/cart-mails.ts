@@ -1,9 +1,10 @@
 // Mails about a basket: reminders of it, at most three, with one link back and no pushing; and a payment that failed.
-import { brand } from "@store/contract/brand";
-import { bundle, upsells } from "@store/contract/catalogue";
+
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
 import type { CartFacts, CartMail } from "@store/contract/mail-model";
+import { bundle, upsells } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { causeTexts, isUndecided, moneyText } from "@store/contract/payment-causes";
 import { discountAmount } from "@store/contract/price-basket";
 import { type Block, bullets, button, heading, paragraph } from "./blocks.tsx";
@@ -25,7 +26,7 @@ export const cartMails = {
       ),
       ...basket(mail, back),
       paragraph(
-        `One payment, lifetime access. Your login arrives ${isObserved ? "the minute you pay" : "once your payment is confirmed"}.`,
+        `One payment, lifetime access. Your login arrives ${isObserved() ? "the minute you pay" : "once your payment is confirmed"}.`,
       ),
       paragraph(`Did something not work, or is something unclear? ${replyPromise}`),
     ],
@@ -98,7 +99,7 @@ export const cartMails = {
         paragraph(`This is our only mail about it. Did it fail again? ${replyPromise}`),
       ],
       why: {
-        words: `This address was typed into the ${brand.name} checkout, and a payment was tried there. One press will`,
+        words: `This address was typed into the ${offer.name} checkout, and a payment was tried there. One press will`,
         label: "stop such mails",
         url: mail.unsubscribeUrl,
       },
@@ -112,7 +113,7 @@ function always(mail: CartMail): Pick<MailContent, "name" | "about" | "why"> {
     name: mail.name,
     about: "My basket",
     why: {
-      words: `This address was typed into the ${brand.name} checkout, where a note beside the field said that a reminder might follow. One press will`,
+      words: `This address was typed into the ${offer.name} checkout, where a note beside the field said that a reminder might follow. One press will`,
       label: "stop these reminders",
       url: mail.unsubscribeUrl,
     },
@@ -131,6 +132,6 @@ function priced({ coupon, ...cart }: CartMail): CartFacts {
 }
 
 function described(name: string): string {
-  const product = [bundle, ...upsells].find((one) => one.name === name);
+  const product = [bundle(), ...upsells()].find((one) => one.name === name);
   return product ? `${name}: ${product.description}` : name;
 }

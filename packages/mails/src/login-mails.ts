@@ -1,6 +1,7 @@
 // The mails after a payment: the login, or that the order joined it; where to begin; the receipt.
-import { brand } from "@store/contract/brand";
+
 import type { AddedMail, CredentialsMail } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { button, heading, paragraph, section, startPicture, steps } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import {
@@ -24,7 +25,7 @@ export const loginMails = {
     const first = firstQuickLink(opens, siteUrl, false);
     const others = quickLinksOf(opens, siteUrl).filter(({ url }) => url !== first.url);
     return {
-      subject: `Your ${brand.name} login and receipt`,
+      subject: `Your ${offer.name} login and receipt`,
       preheader: `${emailLogsIn(email) ? "One email" : "Your customer ID"}, one password, every area. ${keep}`,
       title: "Your login is ready",
       name: mail.name,
@@ -76,7 +77,7 @@ export const loginMails = {
     const { email, siteUrl, opens, lines } = mail;
     const first = firstQuickLink(opens, siteUrl, true);
     return {
-      subject: `Added to your ${brand.name} account`,
+      subject: `Added to your ${offer.name} account`,
       preheader: `${namesOf(lines)}. Your login has not changed.`,
       title: "Added to your account",
       name: mail.name,

@@ -2,10 +2,10 @@
 
 import { areaPaths, isArea } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
-import { brand } from "@store/contract/brand";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { entitlementsOfProduct, type ResourceType } from "@store/contract/products";
 
 /** An area of the shop, as a mail links to it. */
@@ -37,8 +37,8 @@ export function webLink(url: string): string {
 export function quickLinksOf(opens: readonly string[], siteUrl: string): QuickLink[] {
   const mine = allAreas.filter((id) => opens.includes(id)).map((id) => quickLink(id, siteUrl));
   const areas = [...mine, { ...bonus, url: siteLink(siteUrl, "/email-templates") }];
-  if (!brand.community) return areas;
-  return [...areas, { label: "Community", about: "Other buyers, and us.", url: brand.community }];
+  if (!offer.community) return areas;
+  return [...areas, { label: "Community", about: "Other buyers, and us.", url: offer.community }];
 }
 
 /** The quick link behind the button: the funnel templates, or for an added order the first area of an extra. */
@@ -139,7 +139,7 @@ export const replyPromise = "Reply to this mail: a person reads it.";
 
 /** A mail to support with its subject written: what the question is about. */
 export function supportLink(about: string): string {
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(about)}`;
+  return `mailto:${offer.supportEmail}?subject=${encodeURIComponent(about)}`;
 }
 
 /** As a subject for `supportLink`. */

@@ -1,7 +1,7 @@
 // The sheet every mail is drawn on: hidden preview line, mat head with the thread, body, foot with who we are.
 import { Body, Column, Container, Head, Html, Img, Link, Preview, Row } from "@react-email/components";
-import { brand } from "@store/contract/brand";
 import { wordmark } from "@store/contract/mail-pictures";
+import { offer } from "@store/contract/offer/offer";
 import { createElement, Fragment } from "react";
 import { Band, drawWords, InlineLink, paragraph } from "./blocks.tsx";
 import { type MailContent, mailHead } from "./mail-content.ts";
@@ -68,7 +68,7 @@ function Sheet({ mail }: { mail: MailContent }) {
 const bar = { fontSize: 0, lineHeight: 0 } as const;
 
 /** Whether the wordmark that was drawn last says the shop's present name. */
-const hasWordmark: boolean = drawn.name === brand.name;
+const hasWordmark: boolean = drawn.name === offer.name;
 const name = { ...headline(26, 30), color: colour.onMat } as const;
 
 function MatHead({ siteUrl }: { siteUrl: string }) {
@@ -81,7 +81,7 @@ function MatHead({ siteUrl }: { siteUrl: string }) {
               // With pictures off the alternative stands in their place, set like the headlines.
               <Img
                 src={siteLink(siteUrl, wordmark.file)}
-                alt={brand.name}
+                alt={offer.name}
                 // Else React writes a link for it into the head, which mail programs do not follow.
                 fetchPriority="low"
                 width={wordmark.width}
@@ -89,7 +89,7 @@ function MatHead({ siteUrl }: { siteUrl: string }) {
                 style={{ ...name, lineHeight: `${wordmark.height}px`, maxWidth: "100%" }}
               />
             ) : (
-              brand.name
+              offer.name
             )}
           </Link>
         </Column>
@@ -108,7 +108,7 @@ function Foot({ mail }: { mail: MailContent }) {
   return (
     <Row className="r" style={{ borderTop: `1px solid ${colour.ink}` }}>
       <Column className="px t2" style={{ padding: "20px 32px 26px", color: colour.ink2, ...type(13, 21) }}>
-        Questions? Write to <InlineLink href={supportLink(about)}>{brand.supportEmail}</InlineLink>.{" "}
+        Questions? Write to <InlineLink href={supportLink(about)}>{offer.supportEmail}</InlineLink>.{" "}
         {supportPromise}
         <br />
         {why ? (
@@ -119,9 +119,9 @@ function Foot({ mail }: { mail: MailContent }) {
           </>
         ) : null}
         <br />
-        {brand.legalName}
+        {offer.legalName}
         <br />
-        {brand.address}
+        {offer.address}
       </Column>
     </Row>
   );

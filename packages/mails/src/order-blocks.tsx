@@ -1,6 +1,6 @@
 // What the mails about an order say in the same way.
-import { brand } from "@store/contract/brand";
 import type { OrderFacts } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { type Block, bullets, heading, InlineLink, Para, paragraph, section } from "./blocks.tsx";
 import {
   invoiceLabel,
@@ -36,10 +36,10 @@ function invoiceLink(url: string): Block {
 export function supportAddress(words: string, order: OrderFacts): Block {
   const html = (
     <Para top={10}>
-      {words} <InlineLink href={supportLink(orderSubject(order))}>{brand.supportEmail}</InlineLink>
+      {words} <InlineLink href={supportLink(orderSubject(order))}>{offer.supportEmail}</InlineLink>
     </Para>
   );
-  return { top: 0, html, text: [`${wrap(words)}\n${brand.supportEmail}`] };
+  return { top: 0, html, text: [`${wrap(words)}\n${offer.supportEmail}`] };
 }
 
 /** What the agency licence allows; the mail is the buyer's record of it. */

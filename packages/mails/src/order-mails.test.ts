@@ -9,6 +9,8 @@ import { readMail } from "./testing-mail.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
+
 const { credentials, added, duplicate, refund } = samples;
 const everyBasket: [string, UpsellId[]][] = Array.from({ length: 2 ** upsellIds.length }, (_, bits) => {
   const upsells = upsellIds.filter((_id, index) => bits & (1 << index));

@@ -1,7 +1,8 @@
 // Mails about an order that is there already: paid twice, refunded, its invoice.
-import { brand } from "@store/contract/brand";
+
 import { formatRupees } from "@store/contract/format";
 import type { DuplicateMail, OrderFacts, RefundMail } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { addressToCopy, type Block, button, heading, paragraph, section, steps } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import {
@@ -23,7 +24,7 @@ export const orderMails = {
   duplicate(mail) {
     const isPaid = mail.total > 0;
     return {
-      subject: isPaid ? `Your second payment to ${brand.name}` : `Your second order at ${brand.name}`,
+      subject: isPaid ? `Your second payment to ${offer.name}` : `Your second order at ${offer.name}`,
       preheader: isPaid
         ? `${formatRupees(mail.total)} is marked for a refund. You do not need to do anything.`
         : "Nothing was charged. You do not need to do anything.",

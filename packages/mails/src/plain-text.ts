@@ -1,6 +1,6 @@
 // The plain-text mails. Written for reading, 72 columns; addresses, IDs and the password stand alone at the start
 // of their line, since a space caught while copying would be part of the password.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { type SumRow, supportPromise } from "./mail-facts.ts";
 
 const columns = 72;
@@ -47,12 +47,12 @@ export function sumText(rows: readonly SumRow[]): string {
 export function messageText(parts: readonly string[], why?: string): string {
   const foot = [
     "Questions? Write to",
-    brand.supportEmail,
+    offer.supportEmail,
     supportPromise,
     ...(why ? ["", why] : []),
     "",
-    brand.legalName,
-    brand.address,
+    offer.legalName,
+    offer.address,
   ].join("\n");
-  return `${[brand.name, ...parts, `${"-".repeat(columns)}\n${foot}`].join("\n\n")}\n`;
+  return `${[offer.name, ...parts, `${"-".repeat(columns)}\n${foot}`].join("\n\n")}\n`;
 }

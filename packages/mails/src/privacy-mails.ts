@@ -1,7 +1,8 @@
 // Mails about somebody's own data: the way to it, an erasure, a complaint.
-import { brand } from "@store/contract/brand";
+
 import { formatDate } from "@store/contract/format";
 import type { ErasureMail } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { addressToCopy, type Block, button, heading, paragraph } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import { replyPromise } from "./mail-facts.ts";
@@ -13,7 +14,7 @@ export const privacyMails = {
   /** Opening it shows; nothing is changed before a button is pressed there. */
   "privacy-link"(mail) {
     return {
-      subject: `What ${brand.name} keeps of you`,
+      subject: `What ${offer.name} keeps of you`,
       preheader: `The link works once, for ${mail.minutes} minutes. Not you? Nothing has changed.`,
       title: "See what we keep of you",
       name: mail.name,
@@ -34,7 +35,7 @@ export const privacyMails = {
 
   "erasure-begun"({ name, at, kept, centreUrl }) {
     return {
-      subject: `Your ${brand.name} data will be erased on ${formatDate(at)}`,
+      subject: `Your ${offer.name} data will be erased on ${formatDate(at)}`,
       preheader: "Until then one press takes it back. Not you? Take it back now.",
       title: "Your data will be erased",
       name,
@@ -56,7 +57,7 @@ export const privacyMails = {
 
   "erasure-done"({ name, at, kept }) {
     return {
-      subject: `Your ${brand.name} data has been erased`,
+      subject: `Your ${offer.name} data has been erased`,
       preheader: "This was the last mail. We no longer know this address.",
       title: "Your data has been erased",
       name,
@@ -77,13 +78,13 @@ export const privacyMails = {
   "complaint-opened"({ name, requestId, settleBy, boardAfter }) {
     return {
       subject: `Your complaint ${requestId} has arrived`,
-      preheader: `${brand.grievanceOfficer.name} settles it by ${formatDate(settleBy)}.`,
+      preheader: `${offer.grievanceOfficer.name} settles it by ${formatDate(settleBy)}.`,
       title: "Your complaint has arrived",
       name,
       about: requestId,
       blocks: [
         paragraph(
-          `It has the number ${requestId}. ${brand.grievanceOfficer.name}, ${brand.grievanceOfficer.designation}, looks at it and answers to this address by ${formatDate(settleBy)}.`,
+          `It has the number ${requestId}. ${offer.grievanceOfficer.name}, ${offer.grievanceOfficer.designation}, looks at it and answers to this address by ${formatDate(settleBy)}.`,
         ),
         paragraph(
           `Not settled by ${formatDate(boardAfter)}? Then you may complain to the Data Protection Board of India.`,

@@ -1,7 +1,8 @@
 // What holds for every mail. How each reads is in ../snapshots, one file a kind: `npx vitest run -u` writes them anew.
-import { brand } from "@store/contract/brand";
+
 import { foreignWords } from "@store/contract/foreign-words";
 import type { MailModel } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { sampleMails, samples } from "./sample-mails.ts";
@@ -9,6 +10,8 @@ import { readMail } from "./testing-mail.ts";
 import { darkStyleSheet, styleSheet } from "./theme.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
+
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
 afterEach(() => vi.restoreAllMocks());
 
 const kinds = Object.entries<MailModel>(samples);
@@ -28,7 +31,7 @@ describe("every mail", () => {
     const { words, text, subject, preheader } = await readMail(mail);
     const ours = "customerId" in mail ? [mail.customerId] : [];
     const order = "orderId" in mail ? [mail.orderId] : [];
-    for (const fact of [brand.supportEmail, brand.legalName, brand.address, ...ours, ...order]) {
+    for (const fact of [offer.supportEmail, offer.legalName, offer.address, ...ours, ...order]) {
       expect(words).toContain(fact);
       expect(text).toContain(fact);
     }
@@ -101,14 +104,14 @@ describe("every mail", () => {
 
   test("shows the name as a picture only while the picture says it", async () => {
     const { html } = await renderMail(samples.credentials);
-    expect(html).toMatch(new RegExp(`<a href="https://sample-shop.example/"[^>]*>${brand.name}</a>`));
+    expect(html).toMatch(new RegExp(`<a href="https://sample-shop.example/"[^>]*>${offer.name}</a>`));
     expect(html).not.toContain("mail-wordmark.png");
     vi.resetModules();
-    vi.doMock("./wordmark.json", () => ({ default: { name: brand.name } }));
+    vi.doMock("./wordmark.json", () => ({ default: { name: offer.name } }));
     const drawn = await (await import("./render-mail.ts")).renderMail(samples.credentials);
     vi.doUnmock("./wordmark.json");
     expect(drawn.html).toMatch(
-      new RegExp(`<img [^>]*alt="${brand.name}"[^>]* src="https://sample-shop.example/mail-wordmark.png"`),
+      new RegExp(`<img [^>]*alt="${offer.name}"[^>]* src="https://sample-shop.example/mail-wordmark.png"`),
     );
     expect(drawn.html).not.toMatch(/<link/);
   });

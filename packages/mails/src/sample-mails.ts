@@ -1,6 +1,5 @@
 // Believable mails, for previews, tests and /test-email. Nobody here is real.
 import { brand } from "@store/contract/brand";
-import { bundle, upsellById } from "@store/contract/catalogue";
 import {
   adminSecurityEvents,
   type CartFacts,
@@ -9,12 +8,14 @@ import {
   type MailOf,
   type OrderFacts,
 } from "@store/contract/mail-model";
+import { bundle, productById } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { paymentCauses } from "@store/contract/payment-causes";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import { entitlementsOf, type UpsellId, upsellIds } from "@store/contract/products";
+import { type ProductId, upsellIds } from "@store/contract/products";
 
 const siteUrl: string = brand.siteUrl;
-const { quickCoupon } = brand;
+const { quickCoupon } = offer;
 const name = "Meera Raghunathan";
 const email = "meera@raghunathan.example";
 const customerId = "CUST_1763690512";
@@ -26,11 +27,11 @@ const unsubscribeUrl = `${siteUrl}/unsubscribe?token=sample`;
 const token = "Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk";
 
 /** An order as the worker would hand it over, priced by the catalogue. */
-export function sampleOrder(upsells: readonly UpsellId[] = [], discount?: Discount): OrderFacts {
+export function sampleOrder(upsells: readonly ProductId[] = [], discount?: Discount): OrderFacts {
   const { lines, subtotal, discountAmount, total } = priceBasket(upsells, discount);
   return {
     ...{ name, email, customerId, orderId, subtotal, discountAmount, total, siteUrl },
-    opens: entitlementsOf(lines.map(({ id }) => id)),
+    opens: lines.flatMap(({ opens }) => opens),
     lines: lines.map((line) => ({ name: line.name, price: line.price })),
     discountCode: discount?.code,
     paidAt: changedAt,
@@ -38,7 +39,7 @@ export function sampleOrder(upsells: readonly UpsellId[] = [], discount?: Discou
 }
 
 /** A basket that was left, in a shop at this address. */
-export function sampleCart(shopUrl = siteUrl, upsells: readonly UpsellId[] = ["seo-checklist"]): CartFacts {
+export function sampleCart(shopUrl = siteUrl, upsells: readonly ProductId[] = ["seo-checklist"]): CartFacts {
   const { lines, subtotal, discountCode, discountAmount, total } = sampleOrder(upsells, quickCoupon);
   const url = (path: string) => new URL(path, shopUrl).href;
   return {
@@ -94,7 +95,7 @@ export const samples: { readonly [Kind in MailKind]: MailOf<Kind> } = {
     restoreUrl: `${siteUrl}/checkout?cart=sample`,
     discountCode: undefined,
     discountAmount: 0,
-    total: bundle.price,
+    total: bundle().price,
     kind: "cart-1",
   },
   "cart-2": { ...sampleCart(siteUrl, upsellIds), kind: "cart-2" },
@@ -167,7 +168,7 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
     kind: "duplicate",
     name: "فاطمہ زہرا",
   },
-  "refund-part": { ...samples.refund, refundedAmount: upsellById("seo-checklist").price, whole: false },
+  "refund-part": { ...samples.refund, refundedAmount: productById("seo-checklist").price, whole: false },
   "cart-1-long": { ...sampleCart(siteUrl, upsellIds), kind: "cart-1", name: longName },
   "cart-3-plain": { ...sampleCart(), kind: "cart-3" },
   "password-changed-admin": { ...samples["password-changed"], byAdmin: true },

@@ -6,6 +6,8 @@ import { readMail } from "./testing-mail.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
+
 type Series = Extract<MailModel, { unsubscribeUrl: string }>;
 const series = Object.values<MailModel>(samples).filter((mail): mail is Series => "unsubscribeUrl" in mail);
 

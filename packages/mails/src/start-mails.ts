@@ -1,6 +1,7 @@
 // How to begin: three mails after the first payment, each with one thing to do.
-import { brand } from "@store/contract/brand";
+
 import type { StartMail } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { button, paragraph, steps } from "./blocks.tsx";
 import type { MailContent, Templates } from "./mail-content.ts";
 import { accountSubject, replyPromise, siteLink } from "./mail-facts.ts";
@@ -87,7 +88,7 @@ function always(mail: StartMail): Pick<MailContent, "name" | "about" | "why"> {
     name: mail.name,
     about: accountSubject(mail),
     why: {
-      words: `You bought from ${brand.name} with account ${mail.customerId}, and a note at the checkout said that three mails on how to begin might follow. One press will`,
+      words: `You bought from ${offer.name} with account ${mail.customerId}, and a note at the checkout said that three mails on how to begin might follow. One press will`,
       label: "stop these mails",
       url: mail.unsubscribeUrl,
     },

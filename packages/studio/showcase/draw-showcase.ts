@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { adFormats, adSvg } from "@store/goods/ad-formats";
 import { ads } from "@store/goods/ads";
 import { emails } from "./emails.ts";
@@ -59,7 +59,7 @@ const drawings: readonly Drawing[] = [
     scale: 1,
     file: `public/${file}`,
   })),
-  ...mailPictures(brand.name).map(({ file, svg, width, height }) => ({
+  ...mailPictures(offer.name).map(({ file, svg, width, height }) => ({
     html: page(svg),
     width,
     height,
@@ -86,7 +86,7 @@ const words = ads.map(({ slug, name, headline, primaryText }) => ({ slug, name, 
 await writeFile(join(root, "src/assets/showcase/ads/words.json"), `${JSON.stringify(words, null, 2)}\n`);
 // A mail shows the wordmark only while it says the shop's name.
 const wordmarkFile = join(root, "../mails/src/wordmark.json");
-await writeFile(wordmarkFile, `${JSON.stringify({ name: brand.name }, null, 2)}\n`);
+await writeFile(wordmarkFile, `${JSON.stringify({ name: offer.name }, null, 2)}\n`);
 
 try {
   for (const drawing of drawings.filter(({ file }) => file.startsWith(process.argv[2] ?? ""))) {

@@ -1,7 +1,7 @@
 // The pictures that stand beside a shared link: 1200 x 630.
 
-import { brand } from "@store/contract/brand";
-import { bundle } from "@store/contract/catalogue";
+import { offer } from "@store/contract/offer/offer";
+import { bundle } from "@store/contract/offer/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { ads } from "@store/goods/ads";
 import { lines } from "./text-lines.ts";
@@ -14,7 +14,7 @@ interface SharePicture {
 const grid = `<g stroke="#ffb92026">${Array.from({ length: 8 }, (_, i) => `<path d="M0 ${i * 80 + 35}h1200"/>`).join("")}${Array.from({ length: 15 }, (_, i) => `<path d="M${i * 80 + 40} 0v630"/>`).join("")}</g>`;
 const logo =
   `<path d="M81 0v64" stroke="#ffb920" stroke-width="3"/><g transform="translate(60 62) scale(1.900)"><path d="M8.500 0h5v6.200h-5z" fill="#ffb920"/><path d="M1 8h20l-5 9H6zM6.900 18.600h8.200L11 32z" fill="#f7f4e9"/></g>` +
-  lines([brand.name], { x: 120, y: 112, size: 46, fill: "#f7f4e9" });
+  lines([offer.name], { x: 120, y: 112, size: 46, fill: "#f7f4e9" });
 
 /** `previews` is the symbol sheet of the template drawings. */
 export function sharePictures(previews: string): readonly SharePicture[] {
@@ -27,7 +27,7 @@ export function sharePictures(previews: string): readonly SharePicture[] {
   };
   const frame = (content: string) =>
     `${previews}${style}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path d="M0 0h1200v630H0z" fill="#0f4031"/>${grid}${content}${logo}</svg>`;
-  const percent = bundle.price / bundle.originalPrice;
+  const percent = bundle().price / bundle().originalPrice;
   const shop =
     sheet("astrology", 720, 300, -6) +
     sheet("courses", 950, 330, 5) +
@@ -40,8 +40,8 @@ export function sharePictures(previews: string): readonly SharePicture[] {
       svg: frame(
         shop +
           `<rect x="60" y="496" width="560" height="50" fill="#fffdf7"/><rect x="60" y="496" width="${560 * percent}" height="50" fill="#ffb920"/><g stroke="#14211c" stroke-width="1.500">${Array.from({ length: 11 }, (_, i) => `<path d="M${60 + i * 56} 518v28"/>`).join("")}</g>` +
-          lines([formatRupees(bundle.price)], { x: 60, y: 602, size: 52, fill: "#ffb920" }) +
-          lines([`of ${formatRupees(bundle.originalPrice)}, once. 63 templates.`], {
+          lines([formatRupees(bundle().price)], { x: 60, y: 602, size: 52, fill: "#ffb920" }) +
+          lines([`of ${formatRupees(bundle().originalPrice)}, once. 63 templates.`], {
             x: 172,
             y: 600,
             size: 32,
@@ -54,7 +54,7 @@ export function sharePictures(previews: string): readonly SharePicture[] {
       file: "og-plain.png",
       svg: frame(
         shop +
-          lines([formatRupees(bundle.price)], { x: 60, y: 590, size: 84, fill: "#ffb920" }) +
+          lines([formatRupees(bundle().price)], { x: 60, y: 590, size: 84, fill: "#ffb920" }) +
           lines(["once. 63 templates."], { x: 250, y: 586, size: 32, fill: "#c9ddd2", face: "text" }),
       ),
     },

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { refuseOpenChoices } from "@store/contract/honest/choices";
 import { declaration } from "@store/contract/honest/fair-shop";
+import { offer } from "@store/contract/offer/offer";
 import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
@@ -30,8 +31,11 @@ const configFile = join(root, "vite.config.ts");
 
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
+/** Claims stand in documents, which no script draws. */
+const { claims: _, ...offerOfScripts } = offer;
+
 const started = performance.now();
-refuseOpenChoices(process.env.STORE_STAGE, brand, Date.now());
+refuseOpenChoices(process.env.STORE_STAGE, { ...brand, ...offer }, Date.now());
 refuseChangedNotices(notices);
 // What lies in dist/ is from now on what this run makes of it, whatever was noted as fresh (packages/dev/src/build-all.ts).
 if (!options.out) await rm(join(root, "../../.local/build/site.stamp"), { force: true });
@@ -43,10 +47,10 @@ const define = {
   "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? ""),
   "process.env.STORE_PAYMENTS": JSON.stringify(process.env.STORE_PAYMENTS ?? ""),
   "process.env.STORE_GST": JSON.stringify(process.env.STORE_GST ?? ""),
-  "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
+  "import.meta.env.STORE_GST_MODE": JSON.stringify(offer.gst.mode),
   "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
-  "import.meta.env.STORE_REMINDER_CONSENT": JSON.stringify(brand.reminderConsent),
-  "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),
+  "import.meta.env.STORE_REMINDER_CONSENT": JSON.stringify(offer.reminderConsent),
+  "import.meta.env.STORE_URGENCY": JSON.stringify(offer.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
 await buildIslands();
@@ -71,7 +75,7 @@ await copyFilms();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
 await writeFile(join(dist, manifestFile), webManifest());
 await writeFile(join(dist, "robots.txt"), robotsTxt());
-await writeFile(join(dist, "fair-shop.json"), JSON.stringify(declaration(brand.urgency), null, 2));
+await writeFile(join(dist, "fair-shop.json"), JSON.stringify(declaration(offer.urgency), null, 2));
 await writeFile(
   join(state, "manifest.json"),
   JSON.stringify({ styleHashes: [...styles].map(hashOf), routes: built }, null, 2),
@@ -158,6 +162,7 @@ async function writeDocument(document: Rendered) {
       ...scriptsOf(`src/entries/${page.entry}`),
     },
     structuredData: page.structuredData,
+    offer: hydrated ? offerOfScripts : undefined,
   });
   return write(page, html, page.status);
 }
@@ -197,19 +202,22 @@ async function writeApp() {
   };
   const shell: AppRoute = {
     path: "/app",
-    title: brand.name,
-    description: brand.tagline,
+    title: offer.name,
+    description: offer.tagline,
     robots: "noindex, nofollow",
   };
   // As app/root.tsx names them after a move; the logins start without it.
-  const named = appRoutes.map((facts) => ({ ...facts, title: `${facts.title} | ${brand.name}` }));
+  const named = appRoutes.map((facts) => ({ ...facts, title: `${facts.title} | ${offer.name}` }));
   return Promise.all(
     [shell, ...named].map((facts) => {
       const scripts = scriptsOf(`src/entries/${facts.entry ?? "app"}`);
       const className = hasAdminHeader(facts.path) ? "loads-office" : "";
       return write(
         facts,
-        htmlDocument({ facts, body, root: true, className, assets: { ...assets, ...scripts } }),
+        htmlDocument({
+          ...{ facts, body, root: true, className, offer: offerOfScripts },
+          assets: { ...assets, ...scripts },
+        }),
       );
     }),
   );
@@ -255,7 +263,7 @@ function refuseInline(path: string, html: string): void {
   const [, body = ""] = html.split("<body>");
   if (/<[^>]+\sstyle=/.test(body)) throw new Error(`${path}: inline style attribute`);
   if (/<[^>]+\son[a-z]+=/.test(body)) throw new Error(`${path}: inline event handler`);
-  if (/<script(?![^>]*(src=|application\/ld\+json))/.test(html)) throw new Error(`${path}: inline script`);
+  if (/<script(?![^>]*(src=|application\/(ld\+)?json))/.test(html)) throw new Error(`${path}: inline script`);
 }
 
 /** Script, preloads and styles of an entry, by its source path without extension. */

@@ -1,6 +1,8 @@
 // One HTML document around the markup of a page.
 import { readFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
+import type { Offer } from "@store/contract/offer/offer-shape";
 import type { PageFacts } from "../src/pages/page.ts";
 import { manifestFile } from "./web-manifest.ts";
 
@@ -33,6 +35,8 @@ interface DocumentContent {
   className?: string;
   assets: DocumentAssets;
   structuredData?: readonly object[] | undefined;
+  /** What its scripts need of the offer, as data. */
+  offer?: Partial<Offer> | undefined;
 }
 
 /** The whole HTML file. */
@@ -43,6 +47,7 @@ export function htmlDocument({
   className,
   assets,
   structuredData = [],
+  offer: needed,
 }: DocumentContent): string {
   const url = new URL(facts.path, brand.siteUrl).href;
   const head = [
@@ -65,6 +70,7 @@ export function htmlDocument({
     ...(assets.modulePreloads ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...shareTags(facts, url, assets.ogImage),
     ...structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
+    needed ? `<script type="application/json" id="offer">${jsonForHtml(needed)}</script>` : "",
     assets.script
       ? `<script type="module"${assets.late ? ` fetchpriority="low"` : ""} src="${assets.script}"></script>`
       : "",
@@ -83,7 +89,7 @@ function shareTags(facts: PageFacts, url: string, image: string | undefined): st
   if (facts.robots !== "index") return [];
   const tags: Record<string, string> = {
     "og:type": "website",
-    "og:site_name": brand.name,
+    "og:site_name": offer.name,
     "og:locale": "en_IN",
     "og:title": facts.title,
     "og:description": facts.description,

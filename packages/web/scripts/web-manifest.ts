@@ -1,13 +1,13 @@
 // What a phone needs to put the shop on its home screen: the account, with everything that was bought.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 
 export const manifestFile = "site.webmanifest";
 
 export function webManifest(): string {
   return JSON.stringify({
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.tagline,
+    name: offer.name,
+    short_name: offer.name,
+    description: offer.tagline,
     lang: "en-IN",
     start_url: "/account",
     scope: "/",

@@ -2,7 +2,7 @@
 import type { CallInput, CallOutput, Failure, PlainCall } from "@store/contract/calls";
 import type { Billing } from "@store/contract/gst/billing";
 import { priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import type { Hands } from "./hands.ts";
 
 export interface Buyer {
@@ -60,7 +60,7 @@ export async function sell(
   url: string,
   hands: Hands,
   buyer: Buyer = newBuyer(),
-  upsells: UpsellId[] = [],
+  upsells: ProductId[] = [],
   billing?: Billing,
 ): Promise<Sold> {
   const address = newAddress();

@@ -1,5 +1,5 @@
 // What a seed's people will do, drawn before anything runs: so that a failing run can be shrunk by leaving a move out.
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { Chance } from "../world/chance.ts";
 import { drawWeather, type Weather } from "../world/weather.ts";
 
@@ -8,7 +8,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 
 export interface Basket {
-  upsells: UpsellId[];
+  upsells: ProductId[];
   code?: "RARE" | "GIFT";
 }
 

@@ -1,6 +1,6 @@
 // A year of a shop: customers and their orders, coupons, counters, and everything they are found by.
 
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { hashPassword } from "@store/core/platform/password";
 import { openShopSince } from "@store/core/platform/shop.entity";
@@ -14,7 +14,7 @@ import { layCustomer } from "./rows.ts";
 export const seedPassword = "seeded-customers-share-this";
 
 const coupons = [
-  { code: brand.quickCoupon.code, percentage: brand.quickCoupon.percentage },
+  { code: offer.quickCoupon.code, percentage: offer.quickCoupon.percentage },
   { code: "DIWALI30", percentage: 30, description: "Diwali" },
   { code: "CREATORS15", percentage: 15, description: "For course creators" },
 ];

@@ -1,9 +1,9 @@
 // The rows of one made-up customer: what sign-up, order, payment and mail would have left behind.
-import { upsells as catalogue } from "@store/contract/catalogue";
+
 import { dayInIndia } from "@store/contract/format";
 import type { OrderStatus } from "@store/contract/order-statuses";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 import { CustomerEntity, grantsBy } from "@store/core/customers/customer.entity";
 import { LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
@@ -126,7 +126,7 @@ function madeUpOrder(
   createdAt: number,
   { coupons }: Season,
 ): Order {
-  const upsells = catalogue.map(({ id }) => id).filter((id) => chance.percent(wanted[id]));
+  const upsells = upsellIds.filter((id) => chance.percent(wanted[id]));
   const [first, ...others] = coupons;
   const coupon = first && chance.percent(35) ? chance.pick([first, ...others]) : undefined;
   const basket = priceBasket(upsells, coupon);

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
-import { OrderLine, SoldProduct } from "../order-line.ts";
+import { OrderLine } from "../order-line.ts";
 import { orderStatuses } from "../order-statuses.ts";
 import { paymentCauses } from "../payment-causes.ts";
-import { OrderId, Rupees, Token } from "../schemas.ts";
+import { OrderId, Rupees, SoldProduct, Token } from "../schemas.ts";
 
 /**
  * What the thank-you page shows. The password is absent after 24 hours; both it and the customer ID are absent where the

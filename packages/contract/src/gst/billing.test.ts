@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { GstSettings } from "../brand-settings.ts";
-import { brand } from "../testing-brand.ts";
+import type { GstSettings } from "../offer/settings.ts";
+import { firstOffer } from "../offer/testing-offer.ts";
 import { Billing } from "./billing.ts";
 import { countryName, foreignCountries } from "./countries.ts";
 import { placeOf, rateAt, taxIncluded } from "./place.ts";
 import { gstProblems } from "./problems.ts";
 import { placeName, states, stateTaxName } from "./states.ts";
 
-const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const regular: GstSettings = { ...firstOffer.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
 const firm = {
   country: "IN",
   state: "29",
@@ -72,8 +72,8 @@ test("states and countries have names", () => {
 });
 
 test("the owner's tax settings are checked for problems", () => {
-  expect(brand.gst.mode).toBe("off");
-  expect(gstProblems({ ...brand.gst, gstin: "nonsense" })).toEqual([]);
+  expect(firstOffer.gst.mode).toBe("off");
+  expect(gstProblems({ ...firstOffer.gst, gstin: "nonsense" })).toEqual([]);
   expect(gstProblems(regular)).toEqual([]);
   expect(gstProblems({ ...regular, mode: "unregistered", gstin: undefined })).toEqual([]);
   const one = (changes: Partial<GstSettings>) => gstProblems({ ...regular, ...changes }).join();

@@ -1,5 +1,5 @@
 // Where a supply is made, and with that who gets its tax.
-import type { GstSettings } from "../brand-settings.ts";
+import type { GstSettings } from "../offer/settings.ts";
 import type { Billing } from "./billing.ts";
 import { india } from "./countries.ts";
 import { splitTax, type TaxSplit } from "./split-tax.ts";

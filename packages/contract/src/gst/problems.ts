@@ -1,6 +1,6 @@
 // What is wrong with the owner's settings: for the doctor, before a deploy.
-import type { GstSettings } from "../brand-settings.ts";
-import type { Product } from "../catalogue.ts";
+
+import type { GstSettings } from "../offer/settings.ts";
 import { isGstin, stateOfGstin, tidyGstin } from "./gstin.ts";
 import { isState, placeName } from "./states.ts";
 
@@ -8,7 +8,7 @@ import { isState, placeName } from "./states.ts";
 export function gstProblems(gst: GstSettings): string[] {
   if (gst.mode === "off") return [];
   const { state, series, rate, code, codes = {} } = gst;
-  const all = [code, ...Object.values(codes as Partial<Record<Product["id"], string>>)];
+  const all = [code, ...Object.values(codes)];
   return [
     ...(isState(state) ? [] : [`gst.state is "${state}": no State has these two digits`]),
     ...(gst.mode === "regular" ? numberProblems(gst) : []),

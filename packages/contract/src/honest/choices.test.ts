@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { firstOffer } from "../offer/testing-offer.ts";
 import { brand } from "../testing-brand.ts";
 import { type ChosenFacts, isHomePage, openChoices, refuseOpenChoices } from "./choices.ts";
 
+const sample = { ...brand, ...firstOffer };
 const today = Date.parse("2026-11-22");
 
 /** A shop whose owner has chosen everything. */
@@ -33,7 +35,7 @@ const open = (change: Partial<ChosenFacts>) =>
 
 describe("openChoices", () => {
   it("lists every production choice of a sample brand", () => {
-    const names = openChoices(brand, today).map(({ name }) => name);
+    const names = openChoices(sample, today).map(({ name }) => name);
     expect(names).toEqual([
       "siteUrl",
       "supportEmail",
@@ -52,19 +54,19 @@ describe("openChoices", () => {
   });
 
   it("says each open choice in one sentence, which the production build throws", () => {
-    const all = openChoices(brand, today);
+    const all = openChoices(sample, today);
     for (const { name, sentence } of all) {
       expect(sentence.startsWith(name)).toBe(true);
       expect(sentence).toMatch(/^[^\n]+\.$/);
     }
-    expect(() => refuseOpenChoices("production", brand, today)).toThrow(
+    expect(() => refuseOpenChoices("production", sample, today)).toThrow(
       all.map(({ sentence }) => `- ${sentence}`).join("\n"),
     );
   });
 
   it("asks for nothing on a laptop or another stage", () => {
-    expect(() => refuseOpenChoices(undefined, brand, today)).not.toThrow();
-    expect(() => refuseOpenChoices("dev", brand, today)).not.toThrow();
+    expect(() => refuseOpenChoices(undefined, sample, today)).not.toThrow();
+    expect(() => refuseOpenChoices("dev", sample, today)).not.toThrow();
   });
 
   it("lists nothing for an owner who has chosen everything", () => {
@@ -125,7 +127,7 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
   ["a strict reading", { refundReading: "strict" }, []],
   ["a design tool's home page", { designToolUrl: "https://www.canva.com/" }, ["designToolUrl"]],
   ["a share link", { designToolUrl: "https://www.canva.com/design/DAF1/view" }, []],
-  ["a company's number as it came", { cin: brand.cin }, ["cin"]],
+  ["a company's number as it came", { cin: firstOffer.cin }, ["cin"]],
   ["a seller that is no company", { cin: undefined }, []],
   ["a site of an example", { siteUrl: "https://shop.Example" }, ["siteUrl"]],
   ["a mailbox of an example", { supportEmail: "help@shop.example.in" }, ["supportEmail"]],
@@ -169,7 +171,7 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
   ],
   [
     "an officer at the sample's address",
-    { grievanceOfficer: { ...chosen.grievanceOfficer, email: brand.grievanceOfficer.email } },
+    { grievanceOfficer: { ...chosen.grievanceOfficer, email: firstOffer.grievanceOfficer.email } },
     ["grievanceOfficer"],
   ],
 ])("a shop with %s", (_, change, names) => {

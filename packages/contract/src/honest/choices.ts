@@ -1,25 +1,28 @@
 // What an owner must have chosen before real buyers see the shop. The doctor and the production build ask here.
-import type { Claim, PriceSpan, RefundReading, ReminderConsent, Urgency } from "../brand-settings.ts";
+import type { Offer } from "../offer/offer-shape.ts";
 import { oldestDays } from "./price-history.ts";
 
-/** The facts of brand.ts that are judged. */
-export interface ChosenFacts {
+/** The facts that are judged: the owner's, and two of brand.ts. */
+export interface ChosenFacts
+  extends Pick<
+    Offer,
+    | "supportEmail"
+    | "address"
+    | "phone"
+    | "cin"
+    | "contactPerson"
+    | "grievanceOfficer"
+    | "urgency"
+    | "acceptDarkPatterns"
+    | "claims"
+    | "priceHistory"
+    | "refundReading"
+    | "designToolUrl"
+    | "community"
+    | "reminderConsent"
+  > {
   siteUrl: string;
-  supportEmail: string;
   mailFrom: string;
-  address: string;
-  phone: string;
-  cin: string | undefined;
-  contactPerson: string;
-  grievanceOfficer: { name: string; designation: string; email: string; phone: string };
-  urgency: Urgency;
-  acceptDarkPatterns: boolean;
-  claims: "sample" | readonly Claim[];
-  priceHistory: readonly PriceSpan[];
-  refundReading: RefundReading | "both";
-  designToolUrl: string | undefined;
-  community: string | undefined;
-  reminderConsent: ReminderConsent;
 }
 
 /** A setting that is still the sample's, or contradicts another, with one sentence on what to choose. */
@@ -112,6 +115,6 @@ export function refuseOpenChoices(stage: string | undefined, brand: ChosenFacts,
   const open = stage === "production" ? openChoices(brand, today) : [];
   if (open.length === 0) return;
   throw new Error(
-    `Not for production yet. In packages/contract/src/brand.ts:\n${open.map(({ sentence }) => `- ${sentence}`).join("\n")}`,
+    `Not for production yet. In packages/contract/src/brand.ts and offer/first-offer.ts:\n${open.map(({ sentence }) => `- ${sentence}`).join("\n")}`,
   );
 }

@@ -3,7 +3,8 @@
 // signs in the built pages: a finding that the pages contradict fails.
 
 import { brand } from "../brand.ts";
-import type { Urgency } from "../brand-settings.ts";
+import { offer } from "../offer/offer.ts";
+import type { Urgency } from "../offer/settings.ts";
 
 /** The day of the last look through all pages, `yyyy-mm-dd`. */
 export const lookedOn = "2026-11-22";
@@ -115,7 +116,7 @@ export const patterns: readonly Pattern[] = [
     name: "Trick question",
     means: "Words that lead to an answer that was not meant.",
     finding: none(
-      brand.reminderConsent === "box"
+      offer.reminderConsent === "box"
         ? "Beside the extras the checkout has one box: it asks for one thing, in the affirmative, and starts unticked."
         : "No question is put in the negative, and none is answered beforehand.",
     ),
@@ -140,11 +141,11 @@ export const patterns: readonly Pattern[] = [
 export function declaration(urgency: Urgency) {
   return {
     guidelines: "Guidelines for Prevention and Regulation of Dark Patterns, 2023",
-    shop: brand.name,
-    seller: brand.legalName,
+    shop: offer.name,
+    seller: offer.legalName,
     site: brand.siteUrl,
     lookedOn,
-    lookedBy: brand.contactPerson,
+    lookedBy: offer.contactPerson,
     findings: patterns.map(({ id, name, finding }) => ({ id, name, ...finding(urgency) })),
   };
 }

@@ -1,4 +1,6 @@
-import { brand } from "../brand.ts";
+import { offer } from "../offer/offer.ts";
 
 /** The shop as it was modelled on another: its claims and prices stand without proof. */
-export const isObserved = brand.urgency === "observed";
+export function isObserved(): boolean {
+  return offer.urgency === "observed";
+}

@@ -1,5 +1,5 @@
 // Prices at which something was really sold. Only these may be struck out, or called what a thing is worth.
-import type { PriceSpan } from "../brand-settings.ts";
+import type { PriceSpan } from "../offer/settings.ts";
 
 /** India names no number; 30 days is the rule of the European Union (Directive 98/6/EC, article 6a). */
 export const leastDays = 30;

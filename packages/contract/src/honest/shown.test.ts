@@ -1,12 +1,12 @@
-// What each urgency leaves of claims and struck prices. Each case reads the modules anew, under a brand of its own.
+// What each urgency leaves of claims and struck prices. Each case reads the modules anew, under an offer of its own.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { type Claim, type PriceSpan, triedUrgency, type Urgency } from "../brand-settings.ts";
-import type { Bonus, Product } from "../catalogue.ts";
-import { brand as sample } from "../testing-brand.ts";
+import type { Bonus, Product } from "../offer/offer-shape.ts";
+import { type Claim, type PriceSpan, triedUrgency, type Urgency } from "../offer/settings.ts";
+import { firstOffer as sample } from "../offer/testing-offer.ts";
 
 afterEach(() => {
-  vi.doUnmock("../brand.ts");
+  vi.doUnmock("../offer/first-offer.ts");
   vi.resetModules();
 });
 
@@ -20,7 +20,7 @@ interface Choice {
 
 async function shownOf(choice: Choice): Promise<typeof import("./shown.ts")> {
   vi.resetModules();
-  vi.doMock("../brand.ts", () => ({ brand: { ...sample, ...choice } }));
+  vi.doMock("../offer/first-offer.ts", () => ({ firstOffer: { ...sample, ...choice } }));
   return import("./shown.ts");
 }
 
@@ -46,24 +46,24 @@ test("an urgency is tried by its name and by no other word", () => {
 
 test("the observed shop shows the sample's claims, struck prices and worths", async () => {
   const shown = await shownOf({ urgency: "observed", priceHistory: sold });
-  expect(shown.isObserved).toBe(true);
+  expect(shown.isObserved()).toBe(true);
   expect(shown.claimsOf([claim("sample")])).toEqual([claim("sample")]);
   expect(shown.struckPrice(bundle)).toBe(9999);
   expect(shown.worthOf(guide)).toBe(4999);
   expect(shown.worthOfAll(bonuses)).toBe(7998);
-  expect(shown.quickCouponWords).toBe("Extra 20% OFF");
-  expect(shown.hasCommunity).toBe(true);
+  expect(shown.quickCouponWords()).toBe("Extra 20% OFF");
+  expect(shown.hasCommunity()).toBe(true);
 });
 
 test("the honest shop strikes only prices that were really asked", async () => {
   const shown = await shownOf({ urgency: "honest", priceHistory: sold });
-  expect(shown.isObserved).toBe(false);
+  expect(shown.isObserved()).toBe(false);
   expect(shown.struckPrice(bundle)).toBe(1499);
   expect(shown.struckPrice({ ...bundle, price: 1499 })).toBeUndefined();
   expect(shown.struckPrice({ ...bundle, id: "ad-templates" })).toBeUndefined();
   expect(shown.worthOf(guide)).toBe(500);
   expect(shown.worthOfAll(bonuses)).toBe(1001);
-  expect(shown.quickCouponWords).toBe("20% off the whole order");
+  expect(shown.quickCouponWords()).toBe("20% off the whole order");
   const once = await shownOf({ urgency: "honest", priceHistory: sold.slice(0, 2) });
   expect(once.worthOfAll(bonuses)).toBeUndefined();
 });
@@ -78,8 +78,8 @@ test.each<[Urgency, "sample" | Claim[], Claim[]]>([
 });
 
 test("a community is promised where there is one, and in the observed shop", async () => {
-  expect((await shownOf({ urgency: "honest" })).hasCommunity).toBe(false);
-  expect((await shownOf({ urgency: "honest", community: "https://talk.shop.example" })).hasCommunity).toBe(
+  expect((await shownOf({ urgency: "honest" })).hasCommunity()).toBe(false);
+  expect((await shownOf({ urgency: "honest", community: "https://talk.shop.example" })).hasCommunity()).toBe(
     true,
   );
 });
@@ -91,6 +91,6 @@ test.each<[Urgency, "both" | "guarantee" | "strict", string]>([
   ["honest", "strict", "strict"],
 ])("the refund promise of %s, set to %s, is read as %s", async (urgency, refundReading, read) => {
   const shown = await shownOf({ urgency, refundReading });
-  expect(shown.refundReading).toBe(read);
-  expect(shown.promisesGuarantee).toBe(read !== "strict");
+  expect(shown.refundReading()).toBe(read);
+  expect(shown.promisesGuarantee()).toBe(read !== "strict");
 });

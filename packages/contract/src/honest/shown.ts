@@ -1,34 +1,39 @@
-// What the brand's `urgency` leaves of claims and struck prices. Every page asks here.
+// What the offer's `urgency` leaves of claims and struck prices. Every page asks here.
 
-import { brand } from "../brand.ts";
-import type { Claim, RefundReading } from "../brand-settings.ts";
-import type { Bonus, Product } from "../catalogue.ts";
+import { offer } from "../offer/offer.ts";
+import type { Bonus, Product } from "../offer/offer-shape.ts";
+import type { Claim, RefundReading } from "../offer/settings.ts";
 import { isObserved } from "./observed.ts";
 import { formerPrice } from "./price-history.ts";
-
-const { claims, priceHistory, quickCoupon } = brand;
 
 export { isObserved };
 
 /** What the coupon on the checkout is said to be: "extra" only beside the price that is struck out as observed. */
-export const quickCouponWords = isObserved
-  ? quickCoupon.description
-  : `${quickCoupon.percentage}% off the whole order`;
+export function quickCouponWords(): string {
+  const { description, percentage } = offer.quickCoupon;
+  return isObserved() ? description : `${percentage}% off the whole order`;
+}
 
 /** Whether the pages promise a community of buyers. */
-export const hasCommunity = isObserved || brand.community !== undefined;
+export function hasCommunity(): boolean {
+  return isObserved() || offer.community !== undefined;
+}
 
 /** The reading of the refund promise that the pages give. */
-export const refundReading: RefundReading | "both" =
-  brand.refundReading === "both" && !isObserved ? "guarantee" : brand.refundReading;
+export function refundReading(): RefundReading | "both" {
+  return offer.refundReading === "both" && !isObserved() ? "guarantee" : offer.refundReading;
+}
 
 /** Whether the pages that sell promise the 30-day money-back guarantee. */
-export const promisesGuarantee = refundReading !== "strict";
+export function promisesGuarantee(): boolean {
+  return refundReading() !== "strict";
+}
 
 /** Which claims may be made: the sample's only as observed, the brand's own as long as any are. */
 export function claimsOf(sample: readonly Claim[]): readonly Claim[] {
+  const { claims } = offer;
   if (claims !== "sample") return claims;
-  return isObserved ? sample : [];
+  return isObserved() ? sample : [];
 }
 
 /** What a price is below a struck one, in whole percent. */
@@ -38,12 +43,12 @@ export function percentOff(price: number, struck: number): number {
 
 /** What may be struck out beside a price, in whole rupees; undefined when the price stands alone. */
 export function struckPrice({ id, price, originalPrice }: Product): number | undefined {
-  return isObserved ? originalPrice : formerPrice(priceHistory, id, price);
+  return isObserved() ? originalPrice : formerPrice(offer.priceHistory, id, price);
 }
 
 /** What a bonus may be said to be worth, in whole rupees: a price at which it was sold. */
 export function worthOf({ id, value }: Bonus): number | undefined {
-  return isObserved ? value : formerPrice(priceHistory, id, 0);
+  return isObserved() ? value : formerPrice(offer.priceHistory, id, 0);
 }
 
 /** What all bonuses together may be said to be worth; undefined unless each may. */

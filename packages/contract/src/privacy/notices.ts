@@ -1,7 +1,7 @@
 // Notices of consent, word for word as they were shown (Digital Personal Data Protection Act, 2023, section 5; rule 3).
 // A text that was shown is never changed: a new wording is a new version. The build of the site knows the hash of each and
 // refuses another text: packages/web/scripts/refuse-changed-notices.ts.
-import { brand } from "../brand.ts";
+import { offer } from "../offer/offer.ts";
 
 /** What the shop asks an act for. A purchase itself needs none: section 7(a). */
 export const purposes = ["cart-reminder"] as const;
@@ -38,5 +38,5 @@ export function currentNotice(purpose: Purpose): Notice {
 
 /** The words as they are shown. */
 export function noticeWords({ text }: Pick<Notice, "text">): string {
-  return text.replaceAll("{brand}", brand.name).replaceAll("{legal}", brand.legalName);
+  return text.replaceAll("{brand}", offer.name).replaceAll("{legal}", offer.legalName);
 }

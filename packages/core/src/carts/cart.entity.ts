@@ -2,7 +2,7 @@
 // Access patterns: one checkout's cart (byCheckout); carts whose next reminder is due, in four shards (due, sparse); an
 // address's (byAddress).
 // Expires by TTL.
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
@@ -22,7 +22,7 @@ export const CartEntity = new Entity(
       emailHash: { type: "string" },
       /** Only one that is fit for a mail. */
       name: { type: "string" },
-      upsells: { type: "list", items: { type: CustomAttributeType<UpsellId>("string") } },
+      upsells: { type: "list", items: { type: CustomAttributeType<ProductId>("string") } },
       discountCode: { type: "string" },
       recordedAt: { type: "number" },
       /** Reminders of this series that are enqueued or sent. */

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { describe, expect, test } from "vitest";
 import { newMasterPassword } from "../platform/secrets.ts";
 import { isCommonPassword } from "./common-password.ts";
@@ -28,7 +28,7 @@ describe("isCommonPassword refuses", () => {
     "jaishreeram1",
     "omnamahshivaya",
     "radhekrishna108",
-    `${brand.name.toLowerCase()}1`,
+    `${offer.name.toLowerCase()}1`,
     "correcthorsebatterystaple",
     "asharaghunathan",
     "asha.rao82@example.in",

@@ -1,6 +1,6 @@
 // Passwords that anybody would try first. A list of the common ones of twelve characters and more, as their building
 // blocks, because nearly all of them are a word, a keyboard row or a date, repeated or with a tail.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 
 /** What people begin with, in small letters and without the tail. */
 const words = [
@@ -58,7 +58,7 @@ export function isCommonPassword(
   if (new Set(text).size < 5) return true;
   const own = [...name.toLowerCase().split(/[^\p{L}]+/u), ...email.toLowerCase().split(/[^\p{L}\p{N}]+/u)];
   const digits = phone.replace(/\D/g, "");
-  const known = [...words, brand.name.toLowerCase(), ...own, digits, digits.slice(-10)].filter(
+  const known = [...words, offer.name.toLowerCase(), ...own, digits, digits.slice(-10)].filter(
     (word) => word.length >= 4,
   );
   return [text, unleet(text)].some((spelling) => weightBeside(spelling, known) < minimalWeight);

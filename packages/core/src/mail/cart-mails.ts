@@ -1,9 +1,10 @@
 // Mails about a basket that was not bought: its reminders, and why its payment failed.
 
-import { brand } from "@store/contract/brand";
+import { extraIds } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { holds } from "@store/contract/order-line";
 import { priceBasket } from "@store/contract/price-basket";
-import { type UpsellId, upsellIds } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { cartTimings } from "@store/contract/timings";
 import { type Cart, readCart } from "../carts/cart.entity.ts";
 import { isLeft, readCartOrders } from "../carts/cart-orders.ts";
@@ -48,7 +49,7 @@ async function reminderFacts(
   // A code that a visitor typed is in the mail only while it is a coupon of the shop.
   const [own, offered] = await Promise.all([
     findTypedCoupon(discountCode),
-    reminder === reminders.length ? findUsableCoupon(brand.quickCoupon.code) : undefined,
+    reminder === reminders.length ? findUsableCoupon(offer.quickCoupon.code) : undefined,
   ]);
   const better = offered && offered.percentage > (own?.percentage ?? 0) ? offered : undefined;
   return {
@@ -66,7 +67,7 @@ export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMe
   const order = await readOrder(orderId);
   if (!order?.cause || !hasFailed(order) || createdAt + cartTimings.tooLate <= now) return undefined;
   const { checkoutId = "", email, cause, lines, discountCode } = order;
-  const upsells = upsellIds.filter((id) => holds(lines, id));
+  const upsells = extraIds().filter((id) => holds(lines, id));
   const [current, address, suppressed, coupon] = await Promise.all([
     readCurrentOrderId(checkoutId),
     readCartAddress(email),
@@ -91,7 +92,7 @@ async function findTypedCoupon(code: string | undefined): Promise<Coupon | undef
 /** What a basket holds today, and the link that puts it back: with the catalogue's names and prices. */
 function basketFacts(
   mailed: MailedCart,
-  upsells: readonly UpsellId[],
+  upsells: readonly ProductId[],
   name: string,
   usableCoupon: Coupon | undefined,
 ) {

@@ -3,7 +3,6 @@
 import { allocate } from "@store/contract/gst/split-tax";
 import type { KeptLine, OrderLine } from "@store/contract/order-line";
 import type { PricedBasket } from "@store/contract/price-basket";
-import { entitlementsOfProduct } from "@store/contract/products";
 import type { Order } from "./order.entity.ts";
 import type { TaxCodes } from "./tax-terms.ts";
 
@@ -13,12 +12,12 @@ export function linesOf(basket: PricedBasket, taxCodes: TaxCodes | undefined): K
     basket.discountAmount,
     basket.lines.map(({ price }) => price),
   );
-  return basket.lines.map(({ id, name, price }, index) => {
+  return basket.lines.map(({ id, name, price, opens }, index) => {
     const taxCode = taxCodes?.codes?.[id] ?? taxCodes?.code;
     return {
       product: id,
       ...{ name, price, discount: discounts[index] ?? 0 },
-      opens: entitlementsOfProduct[id],
+      opens,
       ...(taxCode !== undefined && { taxCode }),
     };
   });

@@ -1,7 +1,8 @@
 // What the honest pop-up tells: that somebody bought, when, and from which State if the invoice asks for one.
-import { brand } from "@store/contract/brand";
+
 import { fewestPurchases, type Purchase } from "@store/contract/calls/recent-purchases";
 import { isState, placeName } from "@store/contract/gst/states";
+import { offer } from "@store/contract/offer/offer";
 import { keepFor } from "../platform/keep-for.ts";
 import { hours, minutes, monthOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
@@ -16,7 +17,7 @@ const read = keepFor(fresh, readPurchases);
 
 /** Paid purchases of the last 72 hours. */
 export const recentPurchases: UseCase<"recent-purchases"> = async () => {
-  return { purchases: brand.urgency === "honest" ? await read() : [] };
+  return { purchases: offer.urgency === "honest" ? await read() : [] };
 };
 
 /** One round trip: the shards of this month, and of the last one in its first days. */

@@ -1,18 +1,20 @@
-import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/brand-settings";
+import { offer } from "@store/contract/offer/offer";
+import type { GstSettings } from "@store/contract/offer/settings";
 import { expect, test, vi } from "vitest";
 import { requireBilling, taxTerms } from "./tax-terms.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
-const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
+
+const regular: GstSettings = { ...offer.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
 const lut: GstSettings = { ...regular, export: "lut", lutArn: "AD270326001234X" };
 const indian = "98200 12345";
 
 test("an order has no tax while tax is off or the seller is unregistered", () => {
-  expect(taxTerms({ country: "IN", state: "29" }, indian, brand.gst)).toBeUndefined();
-  expect(requireBilling(undefined, brand.gst)).toBeUndefined();
-  expect(requireBilling({ country: "IN", state: "29" }, brand.gst)).toBeUndefined();
+  expect(taxTerms({ country: "IN", state: "29" }, indian, offer.gst)).toBeUndefined();
+  expect(requireBilling(undefined, offer.gst)).toBeUndefined();
+  expect(requireBilling({ country: "IN", state: "29" }, offer.gst)).toBeUndefined();
   expect(requireBilling(undefined, { ...regular, mode: "unregistered" })).toBeUndefined();
   const terms = taxTerms(undefined, indian, { ...regular, mode: "unregistered" });
   expect(terms).toMatchObject({ mode: "unregistered", rate: 0 });
@@ -28,7 +30,7 @@ test("the place of supply is the customer's own State", () => {
     mode: "regular",
     place: "29",
     rate: 18,
-    seller: { name: brand.legalName, gstin: "27AAACF1234E1Z7", state: "27" },
+    seller: { name: offer.legalName, gstin: "27AAACF1234E1Z7", state: "27" },
   });
 });
 

@@ -1,11 +1,11 @@
 // What an order's tax papers will say, settled when it is placed: later changes of the shop's settings are not of this sale.
 
-import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/brand-settings";
 import { StoreError } from "@store/contract/errors";
 import type { Billing } from "@store/contract/gst/billing";
 import { placeOf, rateAt } from "@store/contract/gst/place";
 import { abroad } from "@store/contract/gst/states";
+import { offer } from "@store/contract/offer/offer";
+import type { GstSettings } from "@store/contract/offer/settings";
 
 /** The service accounting code of what is sold, and of products that have one of their own. */
 export type TaxCodes = Pick<GstSettings, "code" | "codes">;
@@ -37,7 +37,7 @@ export function taxTerms(
 ): TaxTerms | undefined {
   const { mode, series, state, lutArn } = gst;
   if (mode === "off") return undefined;
-  const seller = { name: brand.legalName, address: brand.address, state };
+  const seller = { name: offer.legalName, address: offer.address, state };
   if (!billing) return { series, mode, seller, rate: 0 };
   const place = placeOf(billing);
   const doubt = place === abroad && isIndian(phone);

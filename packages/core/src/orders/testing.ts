@@ -2,7 +2,7 @@
 
 import type { KeptLine } from "@store/contract/order-line";
 import { priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import type { Capture, ProviderSession } from "../providers/payments.ts";
 import { linesOf } from "./lines.ts";
 import type { Order } from "./order.entity.ts";
@@ -10,7 +10,7 @@ import type { PaymentSession } from "./payment-session.entity.ts";
 import type { OrderRecord } from "./record.ts";
 
 /** The lines of the bundle with these extras, at list prices. */
-export function linesWith(...upsells: UpsellId[]): KeptLine[] {
+export function linesWith(...upsells: ProductId[]): KeptLine[] {
   return linesOf(priceBasket(upsells), undefined);
 }
 

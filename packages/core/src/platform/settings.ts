@@ -1,5 +1,5 @@
 // What the domain is given at start: secrets and addresses here, and by each port of `providers/` its adapter.
-import type { GstSettings, PaymentRule, ReminderConsent } from "@store/contract/brand-settings";
+import type { GstSettings, PaymentRule, ReminderConsent } from "@store/contract/offer/settings";
 
 export interface Settings {
   /** Origin of the site, without a trailing slash. */

@@ -1,7 +1,7 @@
 // What tax and company law want kept of an order, and until when.
 
-import { brand } from "@store/contract/brand";
 import { dayInIndia } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import type { Order } from "../orders/order.entity.ts";
 import { keptForBooks, keptUntil } from "../platform/financial-year.ts";
 
@@ -13,6 +13,6 @@ export function keepUntilOf(
   const sold = (status === "completed" || status === "refunded") && finalAmount > 0;
   if (!sold) return undefined;
   const day = dayInIndia(paidAt ?? createdAt);
-  const dates = [...(tax ? [keptUntil(day)] : []), ...(brand.cin ? [keptForBooks(day)] : [])];
+  const dates = [...(tax ? [keptUntil(day)] : []), ...(offer.cin ? [keptForBooks(day)] : [])];
   return dates.sort().at(-1);
 }

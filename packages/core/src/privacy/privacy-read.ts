@@ -1,4 +1,4 @@
-import { bundle, upsellById } from "@store/contract/catalogue";
+import { bundle, productById } from "@store/contract/offer/catalogue";
 import type { Identity, PersonalOrder, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import type { Cart } from "../carts/cart.entity.ts";
 import type { Customer } from "../customers/customer.entity.ts";
@@ -59,6 +59,6 @@ function orderOf(order: Order): PersonalOrder {
 }
 
 function basketOf({ recordedAt, upsells = [] }: Cart): PrivacyView["baskets"][number] {
-  const lines = [bundle.name, ...upsells.map((id) => upsellById(id).name)];
+  const lines = [bundle().name, ...upsells.map((id) => productById(id).name)];
   return { lines, ...(recordedAt !== undefined && { recordedAt }) };
 }

@@ -16,11 +16,11 @@ const record = vi.hoisted(() => ({
 }));
 const cin = vi.hoisted(() => ({ value: undefined as string | undefined }));
 vi.mock("../orders/record.ts", () => ({ readRecord: async () => record }));
-vi.mock("@store/contract/brand", async () => {
-  const { brand } = await import("@store/contract/testing-brand");
+vi.mock("@store/contract/offer/first-offer", async () => {
+  const { firstOffer } = await import("@store/contract/offer/testing-offer");
   return {
-    brand: {
-      ...brand,
+    firstOffer: {
+      ...firstOffer,
       get cin() {
         return cin.value;
       },

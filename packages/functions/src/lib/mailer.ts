@@ -1,6 +1,7 @@
 // For who sends mail: `mail` in infra/needs.ts.
 import { brand } from "@store/contract/brand";
 import type { MailModel, RenderedMail } from "@store/contract/mail-model";
+import { offer } from "@store/contract/offer/offer";
 import { configure } from "@store/core/platform/settings";
 import { privacyLinkFor } from "@store/core/privacy/person";
 import { lazy } from "./lazy.ts";
@@ -12,7 +13,7 @@ configure({
     const configurationSet = optionalLink("Mail", "configSet");
     return sesMailer({
       from: brand.mailFrom,
-      replyTo: brand.supportEmail,
+      replyTo: offer.supportEmail,
       ...(configurationSet !== undefined && { configurationSet }),
     });
   }),

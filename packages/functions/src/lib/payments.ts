@@ -1,5 +1,5 @@
 // For functions that take money, settle or send it back: `payments` in infra/needs.ts.
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { isLiveKey, providerIds, providers } from "@store/contract/providers";
 import { configure } from "@store/core/platform/settings";
 import type { Payments, ProviderId } from "@store/core/providers/payments";
@@ -24,6 +24,6 @@ configure({
   get liveMode() {
     return providerIds.some((id) => isLiveKey(optionalLink(providers[id].keys[0]) ?? ""));
   },
-  paymentRules: brand.payments,
+  paymentRules: offer.payments,
   payments: (provider) => adapters[provider](),
 });

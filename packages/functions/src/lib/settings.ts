@@ -2,6 +2,7 @@
 // by a file of its own, which only the functions import whose needs name it (infra/needs.ts): payments.ts, mailer.ts,
 // directory.ts, films.ts.
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { hmac } from "@store/core/platform/secrets";
 import { configure } from "@store/core/platform/settings";
 import { link } from "./links.ts";
@@ -29,12 +30,12 @@ configure({
   get setupCode() {
     return link("SetupCode");
   },
-  cartMails: brand.cartMails,
-  cartMailsAfterFailedPayment: brand.cartMailsAfterFailedPayment,
-  startMails: brand.startMails,
-  newsMails: brand.newsMails,
-  reminderConsent: brand.reminderConsent,
-  gst: brand.gst,
+  cartMails: offer.cartMails,
+  cartMailsAfterFailedPayment: offer.cartMailsAfterFailedPayment,
+  startMails: offer.startMails,
+  newsMails: offer.newsMails,
+  reminderConsent: offer.reminderConsent,
+  gst: offer.gst,
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.
   secondFactor: process.env.ADMIN_SECOND_FACTOR === "offered" ? "offered" : "required",

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { GoBack } from "../islands/go-back.ts";
@@ -34,7 +34,7 @@ export function ErrorScreen() {
           <p className="mt-5 max-w-[48ch] text-lg">
             This page came off true. Your purchase and your login are not touched by it. Try again, which
             loads the page anew; if it happens twice, write to{" "}
-            <a href={`mailto:${brand.supportEmail}?subject=Application%20error`}>{brand.supportEmail}</a> and
+            <a href={`mailto:${offer.supportEmail}?subject=Application%20error`}>{offer.supportEmail}</a> and
             say what you were doing.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { Toaster } from "../lib/toast.tsx";
@@ -32,5 +32,5 @@ function Arrival() {
 function titleOf(pathname: string): string {
   const path = pathname.replace(/(.)\/$/, "$1");
   const title = appRoutes.find((route) => route.path === path)?.title ?? "404 - Page Not Found";
-  return `${title} | ${brand.name}`;
+  return `${title} | ${offer.name}`;
 }

@@ -1,6 +1,7 @@
 // The figures that the shop says of itself, wherever a page shows one.
-import type { Claim, ClaimKind, FigureClaim } from "@store/contract/brand-settings";
+
 import { claimsOf } from "@store/contract/honest/shown";
+import type { Claim, ClaimKind, FigureClaim } from "@store/contract/offer/settings";
 
 const unproven = { evidence: "Nothing: made up for the sample shop", asOf: "2026-11-01" };
 

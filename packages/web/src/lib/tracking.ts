@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import type { Sale } from "./pixel.ts";
 
 /** Counts this visit, if the shop has a pixel and the visitor agrees. Without a pixel id not a byte is asked for. */
@@ -14,5 +14,5 @@ export function trackPurchase(sale: Sale): void {
 
 async function pixel(id: string) {
   const { browserPixel } = await import("./pixel-browser.ts");
-  return browserPixel(id, brand.trackedPurchaseValue);
+  return browserPixel(id, offer.trackedPurchaseValue);
 }

@@ -1,18 +1,18 @@
-import { upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
+import { productById } from "@store/contract/offer/catalogue";
 import { Arrow } from "../ui/arrow.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EditDrawing, FormatsDrawing, PairDrawing } from "./showcase/drawings.tsx";
 import { adPictures, ads } from "./showcase/pictures.ts";
 import { Reasons, ShowcasePage } from "./showcase/showcase-page.tsx";
 
-const upsell = upsellById("ad-templates");
+const upsell = productById("ad-templates");
 
 const benefits = [
   {
-    title: isObserved ? "The click and the page agree" : "One ad for one trade",
-    text: isObserved
+    title: isObserved() ? "The click and the page agree" : "One ad for one trade",
+    text: isObserved()
       ? "Each ad is drawn to stand in front of a funnel, in the same colours and the same voice. Nobody lands and wonders where they are."
       : "Each ad is drawn for a trade that the library has a page for. Say on the page what the ad has said.",
     drawing: <PairDrawing />,
@@ -24,7 +24,7 @@ const benefits = [
   },
   {
     title: "Drawn for the feed",
-    text: `4:5 as shown, ${isObserved ? "which is the most room a feed gives you" : "the tall picture of a feed"}. Square and story come with it, so nothing has to be cut by hand.`,
+    text: `4:5 as shown, ${isObserved() ? "which is the most room a feed gives you" : "the tall picture of a feed"}. Square and story come with it, so nothing has to be cut by hand.`,
     drawing: <FormatsDrawing />,
   },
 ];
@@ -34,7 +34,7 @@ export function AdTemplatesPage() {
   return (
     <ShowcasePage
       title="Ad Templates"
-      lead={`Ten feed ads${isObserved ? " that match the funnels behind them" : " for ten trades; the businesses in them are made up"}. One idea each, one line to read, one thing to press.`}
+      lead={`Ten feed ads${isObserved() ? " that match the funnels behind them" : " for ten trades; the businesses in them are made up"}. One idea each, one line to read, one thing to press.`}
       open="Open the Ad Templates"
       files="/ad-templates-login"
       carousel={{ label: "The ten ad templates", pictures: adPictures, width: 480, height: 600 }}

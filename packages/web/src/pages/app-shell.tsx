@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { Logo } from "../ui/logo.tsx";
 
 /** What a visitor sees until the app has loaded, and all they see without JavaScript: the frame, with its lines to come. */
@@ -17,7 +17,7 @@ export function AppShell() {
         <noscript>
           <p className="mb-6 max-w-[60ch]">
             This page needs JavaScript to check your login. Switch it on and load the page again, or write to{" "}
-            {brand.supportEmail}.
+            {offer.supportEmail}.
           </p>
         </noscript>
         <div aria-hidden="true" className="grid gap-4">

@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
 import { companiesOf, providersOf } from "@store/contract/payment-rules";
 import { providers } from "@store/contract/providers";
 import { Building2, LifeBuoy, type LucideIcon, Scale } from "lucide-react";
@@ -13,9 +13,9 @@ import { ticks } from "../ui/ticks.ts";
 import { MailLink } from "./legal/mail-link.tsx";
 
 const sellerFacts: readonly (readonly [string, string])[] = [
-  ...(brand.cin ? [["CIN", brand.cin] as const] : []),
-  ...(brand.gst.gstin ? [["GSTIN", brand.gst.gstin] as const] : []),
-  ["Contact person", brand.contactPerson],
+  ...(offer.cin ? [["CIN", offer.cin] as const] : []),
+  ...(offer.gst.gstin ? [["GSTIN", offer.gst.gstin] as const] : []),
+  ["Contact person", offer.contactPerson],
 ];
 
 /** Who we are and who answers, as the Consumer Protection (E-Commerce) Rules, 2020 ask. */
@@ -32,11 +32,11 @@ export function ContactPage() {
             <h1 className="max-w-[12ch]">Talk to a person</h1>
             <p className="mute mt-5 max-w-[48ch] text-lg">
               Write from the address you bought with and name your order number or customer ID.{" "}
-              {isObserved
+              {isObserved()
                 ? "Then we can help with the first answer, not the third."
                 : "Then we need not ask for it first."}
             </p>
-            <LinkButton href={`mailto:${brand.supportEmail}`} size="lg" className="mt-7">
+            <LinkButton href={`mailto:${offer.supportEmail}`} size="lg" className="mt-7">
               Write to us
             </LinkButton>
           </div>
@@ -47,7 +47,7 @@ export function ContactPage() {
             <p>
               <MailLink />
               <br />
-              <PhoneLink number={brand.phone} />
+              <PhoneLink number={offer.phone} />
             </p>
             <p className="mt-2">We reply within 48 hours, Monday to Friday.</p>
             <p className="mute mt-2">
@@ -56,14 +56,14 @@ export function ContactPage() {
           </Desk>
           <Desk icon={Scale} title="Grievance officer">
             <p>
-              <b>{brand.grievanceOfficer.name}</b>
+              <b>{offer.grievanceOfficer.name}</b>
               <br />
-              {brand.grievanceOfficer.designation}, {brand.legalName}
+              {offer.grievanceOfficer.designation}, {offer.legalName}
             </p>
             <p className="mt-2">
-              <MailLink to={brand.grievanceOfficer.email} />
+              <MailLink to={offer.grievanceOfficer.email} />
               <br />
-              <PhoneLink number={brand.grievanceOfficer.phone} />
+              <PhoneLink number={offer.grievanceOfficer.phone} />
             </p>
             <p className="mt-2">
               A complaint is acknowledged within 48 hours and settled within one month of its receipt. Put
@@ -72,9 +72,9 @@ export function ContactPage() {
           </Desk>
           <Desk icon={Building2} title="Company">
             <address className="not-italic">
-              <b>{brand.legalName}</b>
+              <b>{offer.legalName}</b>
               <br />
-              {brand.address}
+              {offer.address}
             </address>
             <dl className="mt-3 grid gap-1 text-sm">
               {sellerFacts.map(([label, value]) => (
@@ -84,7 +84,7 @@ export function ContactPage() {
                 </div>
               ))}
             </dl>
-            <p className="mute mt-2">Registered in India. {brand.name} is its brand.</p>
+            <p className="mute mt-2">Registered in India. {offer.name} is its brand.</p>
           </Desk>
         </div>
         <section aria-labelledby="h-payments" className="mt-10 max-w-[64ch]">
@@ -92,13 +92,13 @@ export function ContactPage() {
             Payments
           </h2>
           <p className="mt-3">
-            {companiesOf(brand.payments)} takes the payment on its own page. If you do not know a payment, or
+            {companiesOf(offer.payments)} takes the payment on its own page. If you do not know a payment, or
             do not agree with it, write to us first: we see its order and send money back the way it came. You
             can also ask the bank or the app that you paid with for a charge-back, or ask the payment company
             itself:
           </p>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
-            {providersOf(brand.payments).map((id) => (
+            {providersOf(offer.payments).map((id) => (
               <li key={id}>
                 <a href={providers[id].help} rel="noopener" className="inline-flex min-h-11 items-center">
                   Help of {providers[id].name}

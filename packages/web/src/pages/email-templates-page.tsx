@@ -20,7 +20,7 @@ const reasons = [
   },
   {
     title: "Built like a mail",
-    text: isObserved
+    text: isObserved()
       ? "Tables and inline styles, 600 px wide, no pictures needed: what Gmail, Outlook and Apple Mail all understand."
       : "Tables and inline styles, 600 px wide, no pictures needed. Send yourself one before you send it to a list.",
     drawing: <TableDrawing />,
@@ -38,7 +38,7 @@ export function EmailTemplatesPage() {
       carousel={{ label: "The ten email templates", pictures: emailPictures, width: 480, height: 640 }}
       closing={{
         title: "Ten mails, ready for your words",
-        text: isObserved
+        text: isObserved()
           ? "Start with the welcome. It is the one that most people open."
           : "Start with the welcome: it is the first that a new reader gets.",
       }}

@@ -1,9 +1,9 @@
-import { brand } from "@store/contract/brand";
 import { lookedOn, patterns } from "@store/contract/honest/fair-shop";
+import { offer } from "@store/contract/offer/offer";
 import { Badge } from "../ui/badge.tsx";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 
-const findings = patterns.map(({ finding, ...pattern }) => ({ ...pattern, ...finding(brand.urgency) }));
+const findings = patterns.map(({ finding, ...pattern }) => ({ ...pattern, ...finding(offer.urgency) }));
 const found = findings.filter((one) => one.found);
 
 const sections: readonly LegalSection[] = findings.map(({ id, name, means, found, words }) => ({
@@ -34,8 +34,8 @@ export function FairShopPage() {
       short={[
         "India’s guidelines of 30 November 2023 name thirteen dark patterns. We looked for each of them on every page.",
         result,
-        `${brand.contactPerson} answers for this list. The same as a file: /fair-shop.json.`,
-        `Seen one all the same? Tell ${brand.grievanceOfficer.name}, ${brand.grievanceOfficer.designation}: ${brand.grievanceOfficer.email}.`,
+        `${offer.contactPerson} answers for this list. The same as a file: /fair-shop.json.`,
+        `Seen one all the same? Tell ${offer.grievanceOfficer.name}, ${offer.grievanceOfficer.designation}: ${offer.grievanceOfficer.email}.`,
       ]}
       sections={sections}
     />

@@ -1,11 +1,11 @@
 // The findings of /fair-shop against the built pages: the signs of a pattern are there exactly where it is said to be.
-import type { Urgency } from "@store/contract/brand-settings";
+import type { Urgency } from "@store/contract/offer/settings";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 afterEach(() => {
-  vi.doUnmock("@store/contract/brand");
+  vi.doUnmock("@store/contract/offer/first-offer");
   vi.resetModules();
 });
 
@@ -38,10 +38,10 @@ interface Built {
 /** All pages but the one that tells of the patterns, in a mode. */
 async function built(urgency: Urgency): Promise<Built> {
   vi.resetModules();
-  const { brand } = await vi.importActual<typeof import("@store/contract/testing-brand")>(
-    "@store/contract/testing-brand",
+  const { firstOffer } = await vi.importActual<typeof import("@store/contract/offer/testing-offer")>(
+    "@store/contract/offer/testing-offer",
   );
-  vi.doMock("@store/contract/brand", () => ({ brand: { ...brand, urgency } }));
+  vi.doMock("@store/contract/offer/first-offer", () => ({ firstOffer: { ...firstOffer, urgency } }));
   const [{ pages }, fair] = await Promise.all([
     import("./registry.ts"),
     import("@store/contract/honest/fair-shop"),

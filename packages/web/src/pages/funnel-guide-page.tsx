@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
 import { ArrowLeft } from "lucide-react";
 import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
@@ -12,8 +12,8 @@ import { guideSteps } from "./guide/steps.tsx";
 
 const before = [
   "If you use the Pro version, have it installed and active. Our templates do not need it.",
-  `Update WordPress, the page builder and your theme first. ${isObserved ? "Old versions are the usual reason for a failed import." : "An old version can make the import fail."}`,
-  `Back up the site. ${isObserved ? "You will not need it, and you will sleep better." : "Then you can go back, whatever happens."}`,
+  `Update WordPress, the page builder and your theme first. ${isObserved() ? "Old versions are the usual reason for a failed import." : "An old version can make the import fail."}`,
+  `Back up the site. ${isObserved() ? "You will not need it, and you will sleep better." : "Then you can go back, whatever happens."}`,
 ];
 
 const after = [
@@ -39,7 +39,9 @@ export function FunnelGuidePage() {
             <h1>Import Guide</h1>
             <p className="mt-5 max-w-[42ch] text-lg">
               From a JSON file to a page of your own in six steps.{" "}
-              {isObserved ? "Ten minutes the first time, two the next." : "Allow ten minutes the first time."}
+              {isObserved()
+                ? "Ten minutes the first time, two the next."
+                : "Allow ten minutes the first time."}
             </p>
           </div>
           <GuideFilm />
@@ -91,7 +93,7 @@ export function FunnelGuidePage() {
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton href="/funnel-templates">Browse the templates</LinkButton>
-            <LinkButton href={`mailto:${brand.supportEmail}?subject=Import`} look="quiet">
+            <LinkButton href={`mailto:${offer.supportEmail}?subject=Import`} look="quiet">
               Stuck? Write to us
             </LinkButton>
           </div>

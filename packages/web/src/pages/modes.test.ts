@@ -1,4 +1,4 @@
-// Every built page in both modes of `brand.urgency`, rendered here: what presses, or claims without proof, stands
+// Every built page in both modes of the offer's `urgency`, rendered here: what presses, or claims without proof, stands
 // only where somebody chose it.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,7 +7,7 @@ import { buyerCities, buyerNames } from "../islands/buyers.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.doUnmock("@store/contract/brand");
+  vi.doUnmock("@store/contract/offer/first-offer");
   vi.resetModules();
 });
 
@@ -20,10 +20,12 @@ type Overrides = Record<string, unknown>;
 async function built(urgency: string, overrides: Overrides = {}): Promise<Map<string, string>> {
   vi.stubEnv("STORE_URGENCY", urgency);
   vi.resetModules();
-  const { brand } = await vi.importActual<typeof import("@store/contract/testing-brand")>(
-    "@store/contract/testing-brand",
+  const { firstOffer } = await vi.importActual<typeof import("@store/contract/offer/testing-offer")>(
+    "@store/contract/offer/testing-offer",
   );
-  vi.doMock("@store/contract/brand", () => ({ brand: { ...brand, urgency, ...overrides } }));
+  vi.doMock("@store/contract/offer/first-offer", () => ({
+    firstOffer: { ...firstOffer, urgency, ...overrides },
+  }));
   const { pages } = await import("./registry.ts");
   const { AppShell } = await import("./app-shell.tsx");
   const { DrawingSheet } = await import("./landing/drawing-sheet.tsx");

@@ -1,11 +1,12 @@
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { companiesOf } from "@store/contract/payment-rules";
 import { clocks, coolingDays } from "@store/contract/privacy/privacy-terms";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 import { StoredTable } from "./legal/stored-table.tsx";
 
-const company = companiesOf(brand.payments);
+const company = companiesOf(offer.payments);
 
 const sections: readonly LegalSection[] = [
   {
@@ -14,7 +15,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {brand.name} is run by {brand.legalName}, {brand.address}. For the personal data described here we
+          {offer.name} is run by {offer.legalName}, {offer.address}. For the personal data described here we
           are the Data Fiduciary under the Digital Personal Data Protection Act, 2023.
         </p>
         <p>
@@ -129,13 +130,13 @@ const sections: readonly LegalSection[] = [
           basket and remind you of it by mail. Every such reminder has an unsubscribe link that works with one
           click, and nobody who has bought gets one.
         </p>
-        {brand.startMails ? (
+        {offer.startMails ? (
           <p>
             After your first purchase you get three mails on how to begin with it, one, three and seven days
             later. Each has the same unsubscribe link.
           </p>
         ) : null}
-        {brand.newsMails ? (
+        {offer.newsMails ? (
           <p>
             When templates that you own change, you get a mail that says which and why. It has the same
             unsubscribe link.

@@ -1,11 +1,11 @@
-import { brand } from "@store/contract/brand";
-import type { RefundReading } from "@store/contract/brand-settings";
 import { isObserved, promisesGuarantee, refundReading } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
+import type { RefundReading } from "@store/contract/offer/settings";
 import { methodsOf } from "@store/contract/payment-rules";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 
-const takesUpi = methodsOf(brand.payments).includes("UPI");
+const takesUpi = methodsOf(offer.payments).includes("UPI");
 
 const guarantee: LegalSection = {
   id: "guarantee",
@@ -31,8 +31,8 @@ const policy: LegalSection = {
     <>
       <p>
         What we sell is digital and can be downloaded in full{" "}
-        {isObserved ? "the minute you pay" : "once your payment is confirmed"}. A file cannot be handed back.
-        So the rule for digital products is: no refunds, except in these three cases.
+        {isObserved() ? "the minute you pay" : "once your payment is confirmed"}. A file cannot be handed
+        back. So the rule for digital products is: no refunds, except in these three cases.
       </p>
       <ol>
         <li>
@@ -84,7 +84,7 @@ const shared: readonly LegalSection[] = [
         </p>
         <p>
           If you cannot get in, write to us first.{" "}
-          {isObserved
+          {isObserved()
             ? "Nearly always the login has only got lost in a spam folder, and you are in again the same day."
             : "The login may have got lost in a spam folder; then we send it again."}
         </p>
@@ -156,13 +156,13 @@ export function RefundPage() {
       title="Refund Policy"
       updated="2026-11-01"
       short={[
-        ...lines[refundReading],
+        ...lines[refundReading()],
         "Write first: support replies within 48 hours, Monday to Friday.",
-        promisesGuarantee
+        promisesGuarantee()
           ? "Nothing is charged again: one payment, no subscription."
           : "One payment, no subscription.",
       ]}
-      sections={readings[refundReading]}
+      sections={readings[refundReading()]}
     />
   );
 }

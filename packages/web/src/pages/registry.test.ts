@@ -6,6 +6,8 @@ import { pages } from "./registry.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
+
 const all = [...pages, ...appRoutes];
 
 /** docs/product.md section 2. */

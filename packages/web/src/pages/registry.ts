@@ -1,7 +1,7 @@
-import { brand } from "@store/contract/brand";
-import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
+import { bundle } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
 import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
 import { AdTemplatesPage } from "./ad-templates-page.tsx";
@@ -19,14 +19,14 @@ import { faqData, productData } from "./structured-data.ts";
 import { TemplatesPage } from "./templates-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
-const titled = (title: string) => `${title} | ${brand.name}`;
+const titled = (title: string) => `${title} | ${offer.name}`;
 
 /** Every page that is rendered when the site is built. The router app's routes are in app-routes.ts. */
 export const pages: readonly Page[] = [
   {
     path: "/",
-    title: `${brand.name}: 63 ${isObserved ? "sales funnels" : "funnels and landing pages"}, ready to import`,
-    description: `63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ${formatRupees(bundle.price)}, lifetime access, no coding required.`,
+    title: `${offer.name}: 63 ${isObserved() ? "sales funnels" : "funnels and landing pages"}, ready to import`,
+    description: `63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ${formatRupees(bundle().price)}, lifetime access, no coding required.`,
     robots: "index",
     entry: "islands",
     component: LandingPage,
@@ -36,7 +36,7 @@ export const pages: readonly Page[] = [
   {
     path: "/checkout",
     title: titled("Checkout"),
-    description: `One payment, lifetime access, and your login ${isObserved ? "the minute you have paid" : "once your payment is confirmed"}.`,
+    description: `One payment, lifetime access, and your login ${isObserved() ? "the minute you have paid" : "once your payment is confirmed"}.`,
     robots: "noindex",
     entry: "checkout",
     component: CheckoutPage,
@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
     path: "/templates",
     title: titled("All 63 templates"),
     description:
-      "Every funnel and landing page of the bundle, to look at before you pay: webinar funnels, lead magnets, sales pages.",
+      "Every funnel and landing page of the bundle(), to look at before you pay: webinar funnels, lead magnets, sales pages.",
     robots: "index",
     entry: "islands",
     component: TemplatesPage,
@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
   {
     path: "/email-templates",
     title: titled("Email Templates"),
-    description: `Ten email designs from first hello to win-back, ${isObserved ? "free with the bundle" : "free to take"}.`,
+    description: `Ten email designs from first hello to win-back, ${isObserved() ? "free with the bundle" : "free to take"}.`,
     robots: "noindex",
     entry: "islands",
     component: EmailTemplatesPage,
@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
   {
     path: "/ad-templates",
     title: titled("Ad Templates"),
-    description: `Ten feed ads with headline, offer and primary text written, ${isObserved ? "drawn to match the funnels behind them" : "in three sizes each"}.`,
+    description: `Ten feed ads with headline, offer and primary text written, ${isObserved() ? "drawn to match the funnels behind them" : "in three sizes each"}.`,
     robots: "index",
     entry: "islands",
     component: AdTemplatesPage,

@@ -1,13 +1,13 @@
-import { brand } from "@store/contract/brand";
-import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
+import { bundle, productById } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { companiesOf } from "@store/contract/payment-rules";
 import { provenClaims } from "../lib/claims.ts";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 
-const agency = upsellById("agency-license");
+const agency = productById("agency-license");
 
 const sections: readonly LegalSection[] = [
   {
@@ -16,8 +16,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          These terms are the contract between you and {brand.legalName}, {brand.address} (&ldquo;we&rdquo;),
-          the company behind {brand.name}. They apply when you use this site, buy from it or use what you
+          These terms are the contract between you and {offer.legalName}, {offer.address} (&ldquo;we&rdquo;),
+          the company behind {offer.name}. They apply when you use this site, buy from it or use what you
           bought.
         </p>
         <p>
@@ -61,7 +61,7 @@ const sections: readonly LegalSection[] = [
           order, and are not paid out.
         </p>
         <p>
-          Payment is taken by {companiesOf(brand.payments)} on its own page. The contract is made when the
+          Payment is taken by {companiesOf(offer.payments)} on its own page. The contract is made when the
           payment has gone through and we confirm it. If a price is plainly wrong by a slip of ours, we may
           cancel the order and return the whole payment.
         </p>
@@ -98,7 +98,7 @@ const sections: readonly LegalSection[] = [
         <h3>You may not</h3>
         <ul>
           <li>resell, rent, lend or give away the templates, checklists, lessons or files as such;</li>
-          <li>put them into another template library, bundle, course or membership;</li>
+          <li>put them into another template library, bundle(), course or membership;</li>
           <li>upload them where others can download them, or pass your licence on;</li>
           <li>say that the design itself is yours, or register it as a mark or design.</li>
         </ul>
@@ -120,7 +120,7 @@ const sections: readonly LegalSection[] = [
         <p>
           A template is a tool. What you earn with it depends on your offer, your traffic, your market and
           your work.
-          {isObserved || provenClaims.length > 0
+          {isObserved() || provenClaims.length > 0
             ? " Figures on this site (returns, revenue, hours saved) tell what others have reported; they are not a promise that you will see the same."
             : ""}
         </p>
@@ -175,13 +175,13 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          These terms are governed by the law of India. The courts in {brand.city} have jurisdiction.
+          These terms are governed by the law of India. The courts in {offer.city} have jurisdiction.
           Consumers may also turn to the consumer commission where they live, as the Consumer Protection Act,
           2019 lets them.
         </p>
         <p>
           If one of these terms is void, the others stay. Before you go to court, write to <MailLink />
-          {isObserved ? ": most things can be put right in a day" : ", so that we can try to put it right"}.
+          {isObserved() ? ": most things can be put right in a day" : ", so that we can try to put it right"}.
         </p>
       </>
     ),

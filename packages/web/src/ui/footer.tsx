@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import type { ReactNode } from "react";
 import { Logo } from "./logo.tsx";
 
@@ -23,23 +23,23 @@ const firstYear = 2026;
 
 /** What the Companies (Incorporation) Rules, 2014 (rule 26) want on the landing page: name, number, office, person. */
 const sellerLine = [
-  brand.legalName,
-  ...(brand.cin ? [`CIN ${brand.cin}`] : []),
-  ...(brand.gst.gstin ? [`GSTIN ${brand.gst.gstin}`] : []),
-  `Registered office: ${brand.address}`,
-  `Contact: ${brand.contactPerson}`,
+  offer.legalName,
+  ...(offer.cin ? [`CIN ${offer.cin}`] : []),
+  ...(offer.gst.gstin ? [`GSTIN ${offer.gst.gstin}`] : []),
+  `Registered office: ${offer.address}`,
+  `Contact: ${offer.contactPerson}`,
 ].join(" · ");
 
 /** The foot of every public page, drawn as the title block of a sheet (docs/product.md section 2). */
 export function Footer() {
-  const [mailName, mailHost] = brand.supportEmail.split("@");
+  const [mailName, mailHost] = offer.supportEmail.split("@");
   return (
     <footer className="pt-[clamp(2rem,5vw,4rem)] pb-10">
       <div className="wrap">
         <div className="grid border-[1.5px] border-ink md:grid-cols-6 lg:grid-cols-[2.2fr_1fr_1.3fr_1.3fr]">
           <div className="px-6 py-5 md:col-span-full md:border-b md:border-ink lg:col-span-1 lg:border-b-0">
             <Logo />
-            <p className="mute mt-3 max-w-[34ch] text-sm">{brand.tagline}</p>
+            <p className="mute mt-3 max-w-[34ch] text-sm">{offer.tagline}</p>
           </div>
           <Column title="Products" first>
             {products.map((link) => (
@@ -54,7 +54,7 @@ export function Footer() {
           <Column title="Contact">
             <li>
               <a
-                href={`mailto:${brand.supportEmail}`}
+                href={`mailto:${offer.supportEmail}`}
                 className="inline-block py-1.5 font-semibold no-underline hover:underline"
               >
                 {mailName}@<wbr />
@@ -64,17 +64,17 @@ export function Footer() {
             <FootLink href="/contact" label="Customer care" />
             <li className="py-1.5">
               <a
-                href={`tel:${brand.phone.replaceAll(" ", "")}`}
+                href={`tel:${offer.phone.replaceAll(" ", "")}`}
                 className="font-semibold no-underline hover:underline"
               >
-                {brand.phone}
+                {offer.phone}
               </a>
             </li>
             <li className="mute">Monday to Friday. We reply within 48 hours.</li>
           </Column>
           <p className="mute col-span-full border-t border-ink px-6 py-5 text-xs">
             {sellerLine}
-            <br />© {firstYear} {brand.name}, a brand of {brand.legalName}. This site is not part of, or
+            <br />© {firstYear} {offer.name}, a brand of {offer.legalName}. This site is not part of, or
             endorsed by, Facebook or Meta Platforms, Inc.
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 
 /** The mark alone: a plumb bob, which is also a funnel. */
 export function Mark({ className = "" }: { className?: string }) {
@@ -22,7 +22,7 @@ export function Logo({ hung = false, className = "" }: { hung?: boolean; classNa
       className={`relative inline-flex min-h-11 items-center gap-2.5 font-display text-2xl leading-none font-extrabold no-underline sm:text-[1.625rem] ${thread} ${className}`}
     >
       <Mark className="h-8 w-[1.375rem] flex-none" />
-      {brand.name}
+      {offer.name}
     </a>
   );
 }

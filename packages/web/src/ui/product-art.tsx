@@ -83,11 +83,16 @@ const drawings: Record<ProductArtName, ReactNode> = {
   ),
 };
 
+/** Of a product of the owner's own. */
+const plainSheet = (
+  <path d="M30 4h120v126H30zM48 26h60M48 44h84M48 60h84M48 76h52" fill={sheet} stroke={ink} strokeWidth="2" />
+);
+
 /** The picture of something we sell. Decoration. */
-export function ProductArt({ name, className = "" }: { name: ProductArtName; className?: string }) {
+export function ProductArt({ name, className = "" }: { name: string; className?: string }) {
   return (
     <svg viewBox="0 0 180 134" aria-hidden="true" className={`h-auto w-full ${className}`}>
-      {drawings[name]}
+      {(drawings as Partial<Record<string, ReactNode>>)[name] ?? plainSheet}
     </svg>
   );
 }

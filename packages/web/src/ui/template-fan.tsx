@@ -30,7 +30,7 @@ export function TemplateFan({
             className={`absolute w-23 overflow-hidden rounded-sheet border-4 border-sheet bg-sheet font-display font-bold shadow-[-4px_8px_16px_#04150f80] ${places[index]}`}
           >
             <title>{name}</title>
-            {isObserved ? <use href={`${previews}#tpl-${name}`} /> : <Photograph name={name} />}
+            {isObserved() ? <use href={`${previews}#tpl-${name}`} /> : <Photograph name={name} />}
           </svg>
         ))}
       </div>

@@ -1,5 +1,5 @@
 // What of a row an admin sees, field by field.
-import { bundle } from "@store/contract/catalogue";
+import { bundle } from "@store/contract/offer/catalogue";
 import { expect, test } from "vitest";
 import {
   type Customer,
@@ -38,7 +38,7 @@ test("orderView shows an order without its secrets", () => {
       paymentStatus: "pending",
       source: "paid",
       provider: "stripe",
-      lines: [{ product: "bundle", name: bundle.name, price: 999, discount: 0 }],
+      lines: [{ product: "bundle", name: bundle().name, price: 999, discount: 0 }],
       setBy: "admin@shop",
       createdAt: 1,
     },

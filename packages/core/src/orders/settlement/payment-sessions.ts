@@ -1,7 +1,7 @@
 // The payment pages of an order: asking for one, asking about them, closing them.
 
-import { brand } from "@store/contract/brand";
 import { StoreError } from "@store/contract/errors";
+import { offer } from "@store/contract/offer/offer";
 import { paymentTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { log } from "../../platform/log.ts";
@@ -169,7 +169,7 @@ function sessionRequest(order: Order, session: PaymentSession): SessionRequest {
     orderId,
     attempt: session.attempt,
     amount: session.amount,
-    description: `${brand.name}, ${orderId}: ${all}`,
+    description: `${offer.name}, ${orderId}: ${all}`,
     lines,
     buyer: { customerId, name, email, phone },
     expiresAt: session.expiresAt,

@@ -1,5 +1,5 @@
 import { areaWords } from "@store/contract/area-words";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import type { ResourceType } from "@store/contract/products";
 import { Link } from "react-router-dom";
 import { areaOf } from "../../gated/access/areas.ts";
@@ -25,10 +25,10 @@ export function OwnedAreas({ areas, licence }: { areas: readonly ResourceType[];
             </Link>
           </li>
         ))}
-        {brand.community ? (
+        {offer.community ? (
           <li className="border-b border-rule">
             <a
-              href={brand.community}
+              href={offer.community}
               className="group/btn flex min-h-16 items-center justify-between gap-4 py-2.5 no-underline"
             >
               <span className="grid">

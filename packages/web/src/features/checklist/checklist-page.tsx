@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
@@ -16,7 +16,7 @@ export function ChecklistPage() {
         title="CRO Checklist"
         home="Back to Home"
         onLogout={logout}
-        strip={`© ${brand.name}. Protected under the Indian Copyright Act, 1957. For your own stores and your clients' work; please do not copy or share it.`}
+        strip={`© ${offer.name}. Protected under the Indian Copyright Act, 1957. For your own stores and your clients' work; please do not copy or share it.`}
       />
       <main
         id="main"

@@ -1,5 +1,5 @@
 import { priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";
@@ -14,7 +14,7 @@ export interface DiscountAnswer {
 /** Asks whether a code is good. Never throws: no answer is an answer too. */
 export async function askDiscount(
   code: string,
-  upsells: readonly UpsellId[],
+  upsells: readonly ProductId[],
   ask: typeof call,
 ): Promise<DiscountAnswer> {
   const { subtotal } = priceBasket(upsells);

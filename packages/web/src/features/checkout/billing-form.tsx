@@ -1,7 +1,7 @@
-import { brand } from "@store/contract/brand";
 import type { BuyerField } from "@store/contract/buyer";
 import { isObserved } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
+import { offer } from "@store/contract/offer/offer";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Field as TextField } from "../../ui/field.tsx";
 import { Block } from "./block.tsx";
@@ -25,13 +25,13 @@ const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 
 // The consent notice of the reminders: no buyer gets one without having read here that it may come, and how it stops.
 const reminders =
-  brand.cartMails === 1
+  offer.cartMails === 1
     ? "one reminder of your basket, with a link that stops such mails"
-    : `up to ${brand.cartMails} reminders of your basket, each with a link that stops them`;
+    : `up to ${offer.cartMails} reminders of your basket, each with a link that stops them`;
 /** The same for the mails on how to begin, and on changed templates. */
 const afterwards = [
-  brand.startMails && " After it, three mails in a week show you how to begin; each has such a link.",
-  brand.newsMails && " When templates change, we write to you; each such mail has that link too.",
+  offer.startMails && " After it, three mails in a week show you how to begin; each has such a link.",
+  offer.newsMails && " When templates change, we write to you; each such mail has that link too.",
 ].filter(Boolean);
 
 /**
@@ -96,7 +96,7 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
             ) : (
               <>
                 Your login is sent there{" "}
-                {isObserved ? "the minute you pay" : "once your payment is confirmed"}.
+                {isObserved() ? "the minute you pay" : "once your payment is confirmed"}.
                 {asksByBox ? null : ` If you leave before, we may send ${reminders}.`}
                 {afterwards} <a href="/privacy-policy#mails">Privacy Policy</a>
               </>

@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { promisesGuarantee } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
 import { Footer } from "../../ui/footer.tsx";
 import { Header, HeaderLink } from "../../ui/header.tsx";
 import { ProductArt } from "../../ui/product-art.tsx";
@@ -17,7 +17,7 @@ function Top() {
         <TrustBar />
       </section>
       <Header>
-        <HeaderLink href={`mailto:${brand.supportEmail}`}>Need help?</HeaderLink>
+        <HeaderLink href={`mailto:${offer.supportEmail}`}>Need help?</HeaderLink>
       </Header>
     </>
   );
@@ -26,9 +26,9 @@ function Top() {
 function Guarantee() {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-4 text-sm leading-snug">
-      {promisesGuarantee ? <Stamp text="30 DAYS" sub="money back" className="w-22" /> : null}
-      <p className={promisesGuarantee ? "" : "col-span-full"}>
-        {promisesGuarantee ? <b>30-Day Money-Back Guarantee. </b> : null}
+      {promisesGuarantee() ? <Stamp text="30 DAYS" sub="money back" className="w-22" /> : null}
+      <p className={promisesGuarantee() ? "" : "col-span-full"}>
+        {promisesGuarantee() ? <b>30-Day Money-Back Guarantee. </b> : null}
         Your card details go straight to the payment company. We never see them.
       </p>
     </div>

@@ -1,6 +1,7 @@
-import { bonuses, bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { isObserved, percentOff, struckPrice, worthOfAll } from "@store/contract/honest/shown";
+import { bundle } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
@@ -9,11 +10,11 @@ import { Unfold } from "../../ui/unfold.tsx";
 import { WasPrice } from "../../ui/was-price.tsx";
 import { Block } from "./block.tsx";
 
-const struck = struckPrice(bundle);
-const percent = struck ? percentOff(bundle.price, struck) : 0;
-const worth = worthOfAll(bonuses);
-const [templates, ...others] = bundle.benefits;
-const benefits = [templates, `3 bonuses${worth ? ` worth ${formatRupees(worth)}` : ""}`, ...others];
+const struck = struckPrice(bundle());
+const percent = struck ? percentOff(bundle().price, struck) : 0;
+const worth = worthOfAll(offer.bonuses);
+const [templates, ...others] = bundle().benefits;
+const benefits = [templates ?? "", `3 bonuses${worth ? ` worth ${formatRupees(worth)}` : ""}`, ...others];
 
 /** What everybody buys: the base bundle (docs/product.md section 9). */
 export function BundleCard() {
@@ -25,7 +26,7 @@ export function BundleCard() {
           className="hidden min-[40rem]:block min-[40rem]:h-full min-[40rem]:min-h-52"
         />
         <div className="grid content-start gap-1 min-[40rem]:gap-2.5">
-          {isObserved ? (
+          {isObserved() ? (
             <p className="hidden flex-wrap gap-2 min-[40rem]:flex">
               <Badge tone="wait">Limited Time Offer</Badge>
               <Badge>{percent}% OFF Today Only</Badge>
@@ -34,13 +35,13 @@ export function BundleCard() {
           <h3 className="max-[40rem]:text-d4">{bundle.name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="price text-2xl leading-none min-[40rem]:text-4xl">
-              {formatRupees(bundle.price)}
+              {formatRupees(bundle().price)}
             </span>
             {struck ? (
               <>
                 <WasPrice price={struck} />
                 <Badge tone="ok">
-                  Save {formatRupees(struck - bundle.price)} ({percent}% OFF)
+                  Save {formatRupees(struck - bundle().price)} ({percent}% OFF)
                 </Badge>
               </>
             ) : null}

@@ -1,9 +1,10 @@
 // What a link to the checkout may bring along: a basket, a code, and the token of the reminder it came in.
-import { type UpsellId, upsellIds } from "@store/contract/products";
+import { extraIds } from "@store/contract/offer/catalogue";
+import type { ProductId } from "@store/contract/products";
 
 export interface BroughtAlong {
   /** The basket of the link takes the place of what this tab had. */
-  upsells?: readonly UpsellId[];
+  upsells?: readonly ProductId[];
   code?: string;
   cart?: string;
 }
@@ -21,7 +22,7 @@ export function readAddress(href: string): { brought: BroughtAlong; rest: URL } 
   const upsells = chosen ?? (isToken(cart) ? [] : undefined);
   return {
     brought: {
-      ...(upsells && { upsells: upsellIds.filter((id) => upsells.includes(id)) }),
+      ...(upsells && { upsells: extraIds().filter((id) => upsells.includes(id)) }),
       ...(code && { code }),
       ...(isToken(cart) && { cart }),
     },

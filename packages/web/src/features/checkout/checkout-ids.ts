@@ -1,7 +1,7 @@
 // Ids that tie parts of the page together across components.
 
 import type { BuyerField } from "@store/contract/buyer";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 
 export const billingFormId = "billing";
 export const summaryId = "order-summary";
@@ -11,7 +11,7 @@ export function fieldId(field: BuyerField): string {
   return `billing-${field}`;
 }
 
-export function upsellInputId(id: UpsellId): string {
+export function upsellInputId(id: ProductId): string {
   return `upsell-${id}`;
 }
 

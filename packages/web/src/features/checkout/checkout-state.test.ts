@@ -5,6 +5,8 @@ import { type CheckoutEvent, type CheckoutState, checkoutReducer, emptyCheckout 
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
+
 const coupon = { code: "WELCOME20", percentage: 20, description: "Extra 20% OFF" };
 
 function after(...events: CheckoutEvent[]): CheckoutState {

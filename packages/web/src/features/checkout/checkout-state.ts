@@ -1,6 +1,7 @@
 // What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
 import { type BuyerDetails, type BuyerField, forEachBuyerField } from "@store/contract/buyer";
-import { type UpsellId, upsellIds } from "@store/contract/products";
+import { extraIds } from "@store/contract/offer/catalogue";
+import type { ProductId } from "@store/contract/products";
 import type { FieldIssues } from "../../lib/forms.ts";
 
 /** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept. */
@@ -22,7 +23,7 @@ export interface Notice {
 export interface CheckoutState {
   form: Readonly<BuyerDetails>;
   issues: FieldIssues<BuyerField>;
-  upsells: readonly UpsellId[];
+  upsells: readonly ProductId[];
   /** What stands in the discount field. */
   code: string;
   /** What is wrong with it; gone with the next letter. */
@@ -63,7 +64,7 @@ export type CheckoutEvent =
   /** A field was looked at by itself: on leaving it, or while correcting it. */
   | { type: "checked"; field: BuyerField; issue: string | undefined }
   | { type: "refused"; issues: FieldIssues<BuyerField> }
-  | { type: "upsell"; id: UpsellId; chosen: boolean }
+  | { type: "upsell"; id: ProductId; chosen: boolean }
   | { type: "reminders"; wanted: boolean }
   | { type: "code"; value: string }
   | { type: "applying" }
@@ -93,7 +94,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case "refused":
       return { ...state, issues: event.issues };
     case "upsell": {
-      const chosen = upsellIds.filter((id) => (id === event.id ? event.chosen : state.upsells.includes(id)));
+      const chosen = extraIds().filter((id) => (id === event.id ? event.chosen : state.upsells.includes(id)));
       return { ...state, upsells: chosen, notice: undefined };
     }
     case "reminders":

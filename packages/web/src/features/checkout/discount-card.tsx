@@ -1,7 +1,7 @@
-import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
 import { quickCouponWords } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
+import { offer } from "@store/contract/offer/offer";
 import { Tag } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -86,7 +86,7 @@ function CodeEntry({
   onType,
   onApply,
 }: Omit<DiscountCardProps, "coupon" | "amount" | "onRemove">) {
-  const { code: quickCode } = brand.quickCoupon;
+  const { code: quickCode } = offer.quickCoupon;
   const inUse = issue !== undefined || code !== "";
   useEffect(() => {
     if (inUse) unfold();
@@ -141,7 +141,7 @@ function CodeEntry({
       >
         <Icon as={Tag} className="text-mat-600" />
         <span className="font-display text-lg leading-tight font-bold">{quickCode}</span>
-        <span className="text-sm font-semibold text-mat-700">{quickCouponWords}</span>
+        <span className="text-sm font-semibold text-mat-700">{quickCouponWords()}</span>
         <span className="ml-auto text-sm font-semibold underline underline-offset-4 group-hover/ticket:decoration-2">
           Use this code
         </span>

@@ -17,7 +17,7 @@ interface OfferCountdownProps {
  * shop is honest: its end is an instant, the same for everybody.
  */
 export function OfferCountdown({ coupon, left }: OfferCountdownProps) {
-  if (isObserved) return <Countdown />;
+  if (isObserved()) return <Countdown />;
   if (!coupon?.endsAt || left === undefined) return null;
   return (
     <section

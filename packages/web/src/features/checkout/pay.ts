@@ -3,7 +3,7 @@
 
 import { type BuyerDetails, buyerFields, forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { CallError, type call, isUnanswered, type RemoteFailure } from "../../lib/api.ts";
 import { type CheckoutAccount, clearAccount, readAccount, writeAccount } from "../../lib/checkout-account.ts";
 import { writeItem, writeJson } from "../../lib/storage.ts";
@@ -13,7 +13,7 @@ import { knownVisit } from "./visit.ts";
 
 export interface PayRequest {
   details: BuyerDetails;
-  upsells: readonly UpsellId[];
+  upsells: readonly ProductId[];
   discountCode: string | undefined;
   /** The token of the reminder that led here. */
   cart?: string | undefined;

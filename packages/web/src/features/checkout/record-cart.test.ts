@@ -4,6 +4,8 @@ import { type CartNote, cartOf, makeCartRecorder, quiet } from "./record-cart.ts
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
+vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
+
 const meera = { name: " Meera R ", email: "Meera@Shop.Example ", phone: "" };
 const coupon = { code: "WELCOME20", percentage: 20, description: "Extra 20% OFF" };
 

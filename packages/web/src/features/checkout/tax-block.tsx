@@ -1,10 +1,10 @@
-import { brand } from "@store/contract/brand";
 import { formatPaise } from "@store/contract/format";
 import { countryName, foreignCountries } from "@store/contract/gst/countries";
 import { isGstin, tidyGstin } from "@store/contract/gst/gstin";
 import { taxIncluded } from "@store/contract/gst/place";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { stateCodes, states } from "@store/contract/gst/states";
+import { offer } from "@store/contract/offer/offer";
 import { useMemo } from "react";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -116,7 +116,7 @@ function gstinHint(gstin: string): string {
 
 /** The tax in the total, which is the same wherever the buyer is. */
 export function TaxLine({ total, place }: { total: number; place: string | undefined }) {
-  const { rate, ...split } = taxIncluded(total, place, brand.gst);
+  const { rate, ...split } = taxIncluded(total, place, offer.gst);
   return (
     <span className="mute mt-1 block text-sm">
       {rate === 0

@@ -1,7 +1,8 @@
-import { type Product, upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
-import type { UpsellId } from "@store/contract/products";
+import { upsells } from "@store/contract/offer/catalogue";
+import type { Product } from "@store/contract/offer/offer-shape";
+import type { ProductId } from "@store/contract/products";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -12,8 +13,8 @@ import { built } from "./built.ts";
 import { upsellInputId } from "./checkout-ids.ts";
 
 interface UpsellListProps {
-  chosen: readonly UpsellId[];
-  onChoose: (id: UpsellId, chosen: boolean) => void;
+  chosen: readonly ProductId[];
+  onChoose: (id: ProductId, chosen: boolean) => void;
 }
 
 /** The three optional extras (docs/product.md section 9). */
@@ -21,7 +22,7 @@ export function UpsellList({ chosen, onChoose }: UpsellListProps) {
   return (
     <Block id="upsells" title="Add to your order">
       <ul className="grid gap-3 min-[40rem]:gap-4">
-        {upsells.map((upsell) => (
+        {upsells().map((upsell) => (
           <UpsellCard
             key={upsell.id}
             id={upsell.id}
@@ -36,7 +37,7 @@ export function UpsellList({ chosen, onChoose }: UpsellListProps) {
 }
 
 interface UpsellCardProps {
-  id: UpsellId;
+  id: ProductId;
   product: Product;
   chosen: boolean;
   onChoose: UpsellListProps["onChoose"];

@@ -1,6 +1,6 @@
 import type { BuyerField } from "@store/contract/buyer";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import type { ProductId } from "@store/contract/products";
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { clearAccount } from "../../lib/checkout-account.ts";
 import { readItem } from "../../lib/storage.ts";
@@ -27,7 +27,7 @@ export interface Checkout {
   orderHref: string;
   type: (field: BuyerField, value: string) => void;
   leave: (field: BuyerField) => void;
-  choose: (id: UpsellId, chosen: boolean) => void;
+  choose: (id: ProductId, chosen: boolean) => void;
   remind: (wanted: boolean) => void;
   typeCode: (code: string) => void;
   applyCode: (code?: string) => void;

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
@@ -50,7 +50,7 @@ function NotYet() {
       title="The course is on the bench"
       ways={[
         { href: "/ecom-checklist", label: "Meanwhile: the E-commerce CRO Checklist" },
-        { href: `mailto:${brand.supportEmail}?subject=Course`, label: `Write to ${brand.supportEmail}` },
+        { href: `mailto:${offer.supportEmail}?subject=Course`, label: `Write to ${offer.supportEmail}` },
       ]}
     >
       <p>

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { LinkButton } from "../../ui/button.tsx";
 
 /** Under the cards: the way to the guide, and to people. */
@@ -15,7 +15,7 @@ export function ImportHelp() {
         <p className="mute mt-2 max-w-[54ch]">
           Six steps from the file on your computer to a page in your site, with pictures. If it still will not
           fit, write to{" "}
-          <a href={`mailto:${brand.supportEmail}?subject=Importing%20a%20template`}>{brand.supportEmail}</a>.
+          <a href={`mailto:${offer.supportEmail}?subject=Importing%20a%20template`}>{offer.supportEmail}</a>.
         </p>
       </div>
       <LinkButton href="/funnel-guide">View Import Guide</LinkButton>

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
@@ -20,8 +20,8 @@ export function InvoicePage() {
       {link ? (
         <InvoiceDownloads key={link} asker={{ link }} />
       ) : (
-        <LinkButton href={`mailto:${brand.supportEmail}?subject=Invoice`} look="quiet">
-          Write to {brand.supportEmail}
+        <LinkButton href={`mailto:${offer.supportEmail}?subject=Invoice`} look="quiet">
+          Write to {offer.supportEmail}
         </LinkButton>
       )}
       <p className="border-t border-rule pt-3 text-sm font-semibold">

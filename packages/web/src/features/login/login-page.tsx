@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
 import type { LoginFacts } from "../../gated/access/login-facts.ts";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -49,9 +49,9 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
             </a>
           </p>
           <p className="mute border-t border-rule pt-4 text-sm">
-            Cannot find the email? Look in spam for your {brand.name} login, or write to{" "}
-            <a href={`mailto:${brand.supportEmail}`} className="-my-3 inline-block py-3">
-              {brand.supportEmail}
+            Cannot find the email? Look in spam for your {offer.name} login, or write to{" "}
+            <a href={`mailto:${offer.supportEmail}`} className="-my-3 inline-block py-3">
+              {offer.supportEmail}
             </a>
             .
           </p>

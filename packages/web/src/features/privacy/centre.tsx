@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { useQuery } from "@tanstack/react-query";
@@ -64,7 +64,7 @@ function Contents({ view, privacyToken }: { view: PrivacyView; privacyToken: str
   return (
     <>
       <p className="mute mt-3 max-w-[60ch] text-lg">
-        What {brand.name} keeps of <b className="wrap-anywhere text-ink">{view.email}</b>. This page closes
+        What {offer.name} keeps of <b className="wrap-anywhere text-ink">{view.email}</b>. This page closes
         itself half an hour after you opened it.
       </p>
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">

@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import type { PrivacyRequest, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { type FormEvent, useState } from "react";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
@@ -42,7 +42,7 @@ export function Complain({ view, privacyToken }: PartProps<PrivacyView>) {
         />
         {issue ? <FieldError id="complaint-error">{issue}</FieldError> : null}
         <p id="complaint-hint" className="mute text-sm">
-          {brand.grievanceOfficer.name}, {brand.grievanceOfficer.designation}, settles it within 30 days. You
+          {offer.grievanceOfficer.name}, {offer.grievanceOfficer.designation}, settles it within 30 days. You
           get its number by mail at once.
         </p>
         <Button type="submit" look="secondary" busy={change.busy} className="justify-self-start">

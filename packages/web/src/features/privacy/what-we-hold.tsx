@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { formatDate, formatRupees } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import { companiesOf } from "@store/contract/payment-rules";
 import type { Identity, PersonalOrder, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { Download } from "lucide-react";
@@ -79,7 +79,7 @@ export function WhatWeHold({ view }: { view: PrivacyView }) {
               <b>Amazon Web Services</b>, Mumbai: stores it and carries our mail
             </li>,
             <li key="pay">
-              <b>{companiesOf(brand.payments)}</b>: takes payments on its own page, and keeps what the law
+              <b>{companiesOf(offer.payments)}</b>: takes payments on its own page, and keeps what the law
               wants of them
             </li>,
           ]}

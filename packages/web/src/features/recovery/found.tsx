@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import type { FoundState } from "@store/contract/calls/find-payment";
+import { offer } from "@store/contract/offer/offer";
 import { type ReactNode, useState } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +33,7 @@ export function Found({ found, claim }: FoundProps) {
         <>
           <SideNote>
             It usually arrives within a minute. If not, look in spam and in the promotions folder, and search
-            for “{brand.name} login”.
+            for “{offer.name} login”.
           </SideNote>
           <OtherAddress
             claim={claim}

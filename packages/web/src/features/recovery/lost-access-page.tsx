@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -106,7 +106,7 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
       </form>
       <SideNote>
         Perhaps you still have it: the mail we sent when you paid holds your Customer ID and your password.
-        Search your mail, spam too, for “{brand.name} login”.
+        Search your mail, spam too, for “{offer.name} login”.
       </SideNote>
       <section aria-labelledby="by-payment" className="grid gap-2">
         <h2 id="by-payment" className="text-d4 leading-tight">

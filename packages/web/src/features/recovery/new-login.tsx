@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import type { CallOutput } from "@store/contract/calls";
+import { offer } from "@store/contract/offer/offer";
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
@@ -47,7 +47,7 @@ export function NewLogin({ login }: { login: CallOutput<"reset-password"> }) {
           <p className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink bg-marigold-100 px-6 py-4 text-sm">
             <Icon as={TriangleAlert} className="mt-0.5 text-marigold-700" />
             <span>
-              <b>This is the only time we can show it.</b> We do not mail it, and {brand.name} keeps no
+              <b>This is the only time we can show it.</b> We do not mail it, and {offer.name} keeps no
               readable copy.
             </span>
           </p>

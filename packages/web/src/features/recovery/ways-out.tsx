@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 
 /** A person to write to, and the way home. */
 export function WaysOut() {
@@ -7,10 +7,10 @@ export function WaysOut() {
       <span>
         Stuck? Write to{" "}
         <a
-          href={`mailto:${brand.supportEmail}?subject=Lost%20login`}
+          href={`mailto:${offer.supportEmail}?subject=Lost%20login`}
           className="-my-3 inline-block py-3 font-semibold"
         >
-          {brand.supportEmail}
+          {offer.supportEmail}
         </a>
       </span>
       <a href="/" className="inline-flex min-h-11 items-center font-semibold">

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { Footer } from "../../ui/footer.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 
@@ -17,10 +17,10 @@ function MatHeader() {
             href="/"
             className="inline-flex min-h-11 items-center font-display text-2xl leading-none font-extrabold no-underline"
           >
-            {brand.name}
+            {offer.name}
           </a>
           <a
-            href={`mailto:${brand.supportEmail}`}
+            href={`mailto:${offer.supportEmail}`}
             className="inline-flex min-h-11 items-center text-sm font-semibold no-underline hover:underline"
           >
             Need help?

@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { formatDate, formatRupees } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import { Mail } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { readAccount } from "../../lib/checkout-account.ts";
@@ -57,9 +57,9 @@ export function Completed({ order }: { order: OrderAnswer }) {
               <a href="/terms-and-conditions">terms</a>.
             </p>
           ) : null}
-          {brand.community ? (
+          {offer.community ? (
             <p className="mt-6 max-w-[60ch]">
-              Ask other buyers: the <a href={brand.community}>community</a> is yours as well.
+              Ask other buyers: the <a href={offer.community}>community</a> is yours as well.
             </p>
           ) : null}
           <div className="mt-8 flex max-w-[60ch] gap-3">

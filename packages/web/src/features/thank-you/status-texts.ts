@@ -1,6 +1,7 @@
 // What the page says while an order is anything but completed. One table, so that no state is forgotten.
-import { brand } from "@store/contract/brand";
+
 import type { OrderState } from "@store/contract/calls/order-status";
+import { offer } from "@store/contract/offer/offer";
 import { causeTexts, isUndecided, moneyText, type PaymentCause } from "@store/contract/payment-causes";
 import type { Watched } from "./watch-order.ts";
 
@@ -123,4 +124,4 @@ export function statusText(watched: Watched): StatusText | undefined {
   }
 }
 
-export const supportHref = `mailto:${brand.supportEmail}`;
+export const supportHref = `mailto:${offer.supportEmail}`;

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useEffect } from "react";
 import { readShownCredentials } from "../../lib/shown-credentials.ts";
 import { Toaster } from "../../lib/toast.tsx";
@@ -16,7 +16,7 @@ export function ThankYouPage() {
   const { watched, askAgain } = useOrder();
   const title = titleOf(watched);
   useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
+    document.title = `${title} | ${offer.name}`;
   }, [title]);
   return (
     <>

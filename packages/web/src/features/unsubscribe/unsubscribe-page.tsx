@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -43,8 +43,8 @@ export function UnsubscribePage() {
 }
 
 const beyond = [
-  brand.startMails && "about how to begin with what you bought",
-  brand.newsMails && "about changed templates",
+  offer.startMails && "about how to begin with what you bought",
+  offer.newsMails && "about changed templates",
 ].filter((kind) => kind !== false);
 const stopped = `mails about baskets left at our checkout${beyond.map((kind) => ` or ${kind}`).join("")}`;
 const [question, done] =
@@ -99,8 +99,8 @@ function Broken() {
           we take it off by hand.
         </p>
       </div>
-      <LinkButton href={`mailto:${brand.supportEmail}?subject=Unsubscribe`} look="quiet">
-        Write to {brand.supportEmail}
+      <LinkButton href={`mailto:${offer.supportEmail}?subject=Unsubscribe`} look="quiet">
+        Write to {offer.supportEmail}
       </LinkButton>
       <Home />
     </>

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { CircleUserRound, House, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -33,7 +33,7 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
           <Logo hung className="max-md:hidden" />
           <a
             href="/"
-            aria-label={`${brand.name}, home`}
+            aria-label={`${offer.name}, home`}
             className="relative inline-flex min-h-11 min-w-8 items-center before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 md:hidden"
           >
             <Mark className="h-8 w-[1.375rem]" />

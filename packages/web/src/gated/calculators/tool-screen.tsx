@@ -1,5 +1,5 @@
-import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import { Download, Printer, RotateCcw } from "lucide-react";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,8 +27,8 @@ export function ToolScreen({ id, onClose }: { id: ToolId; onClose: () => void })
   const download = () => {
     if (!done) return;
     const now = new Date();
-    const made = `Made on ${formatDate(now.getTime())} with ${brand.name}. Change the yellow cells; everything else follows.`;
-    const bytes = xlsxOf(sheetOf(entry, tool, done, made), brand.name, now);
+    const made = `Made on ${formatDate(now.getTime())} with ${offer.name}. Change the yellow cells; everything else follows.`;
+    const bytes = xlsxOf(sheetOf(entry, tool, done, made), offer.name, now);
     saveFile(`${id}.xlsx`, new Blob([bytes], { type: xlsxType }));
   };
 

@@ -18,7 +18,7 @@ export function CheckoutCall() {
       <div className="wrap">
         <h2 id="h-checkout" className="mx-auto max-w-[16ch] text-[clamp(2.5rem,1.6rem+4.4vw,5rem)]">
           Ready to Launch Your{" "}
-          {isObserved ? (
+          {isObserved() ? (
             <>
               <span className="whitespace-nowrap">High-Converting</span>{" "}
             </>
@@ -29,7 +29,7 @@ export function CheckoutCall() {
           Get Instant Access Now
           <Arrow />
         </LinkButton>
-        {promisesGuarantee ? (
+        {promisesGuarantee() ? (
           <p className="mt-4 flex items-center justify-center gap-2 font-semibold">
             <Icon as={ShieldCheck} className="text-marigold-400" />
             30-Day Money-Back Guarantee

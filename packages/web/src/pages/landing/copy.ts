@@ -1,12 +1,14 @@
 // What the landing page's cards, steps, bonuses and voices say (docs/product.md sections 1, 2 and 9). The headline is in
-// hero.tsx, the questions in questions-copy.ts, name and prices in contract/src/brand.ts.
-import type { Testimonial } from "@store/contract/brand-settings";
-import { bonuses as bundled } from "@store/contract/catalogue";
+// hero.tsx, the questions in questions-copy.ts, name and prices in contract/src/offer/first-offer.ts.
+
 import { claimsOf, hasCommunity, isObserved, worthOf, worthOfAll } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
+import type { Testimonial } from "@store/contract/offer/settings";
+import type { BonusId } from "@store/contract/products";
 import { figureClaim } from "../../lib/claims.ts";
 
 /** Headings and lines that say more as observed. */
-export const lines = isObserved
+export const lines = isObserved()
   ? {
       features: "Made like good tools: fast, true and hard to break",
       setupTakes: "live in",
@@ -33,14 +35,14 @@ export const hours = figureClaim("hours");
 
 export const features = {
   setup: {
-    title: isObserved ? "Lightning Fast Setup" : "Set Up in Six Steps",
-    text: isObserved
+    title: isObserved() ? "Lightning Fast Setup" : "Set Up in Six Steps",
+    text: isObserved()
       ? "Import, change the words, publish. A first funnel takes an hour or two, not a fortnight."
       : "Import, change the words, publish. Allow an hour or two for a first funnel.",
   },
   narrowing: {
-    title: isObserved ? "Conversion Optimized" : "One Job per Page",
-    text: isObserved
+    title: isObserved() ? "Conversion Optimized" : "One Job per Page",
+    text: isObserved()
       ? "Every page has one job, and it narrows towards the next one."
       : "A capture page asks for an address, a sales page for the order, a thank-you page for the next step.",
   },
@@ -58,13 +60,13 @@ export const features = {
       },
   responsive: {
     title: "Mobile Responsive",
-    text: isObserved
+    text: isObserved()
       ? "Drawn first for the phone in your customer’s hand, then for the desk."
       : "Each page is laid out for a phone, a tablet and a desk.",
   },
   updates: {
-    title: isObserved ? "Regular Updates" : "Updates Included",
-    text: isObserved
+    title: isObserved() ? "Regular Updates" : "Updates Included",
+    text: isObserved()
       ? "New templates monthly, in your library, without a new bill."
       : "What we fix or add is in your library from then on, without a new bill.",
   },
@@ -88,7 +90,11 @@ export const steps = [
   },
 ] as const;
 
-const [checklist, emails, course] = bundled;
+/** Whole rupees; undefined where it was never sold. */
+function worthById(id: BonusId): number | undefined {
+  const bonus = offer.bonuses.find((one) => one.id === id);
+  return bonus && worthOf(bonus);
+}
 
 export interface BonusCopy {
   number: number;
@@ -104,29 +110,29 @@ export const bonuses: readonly [BonusCopy, BonusCopy, BonusCopy] = [
     number: 1,
     title: "E-commerce CRO Checklist",
     text: "191 checks for every page of your store, from the search box to the thank-you page.",
-    value: worthOf(checklist),
+    value: worthById("cro-checklist"),
     size: "191 checks",
   },
   {
     number: 2,
     title: "Email Templates",
-    text: isObserved
+    text: isObserved()
       ? "Launch, welcome, nurture and win-back mails, ready for your words."
       : "Launch, welcome, nurture and win-back mails, ready for your words. Open to everybody, on this site.",
-    value: worthOf(emails),
+    value: worthById("email-templates"),
     size: "10 mails",
   },
   {
     number: 3,
     title: "Facebook Ads Mastery",
     text: "Seven chapters and 27 lessons, from Business Manager to scaling past your first lakh of spend.",
-    value: worthOf(course),
+    value: worthById("fb-ads-course"),
     size: "27 lessons",
   },
 ];
 
 /** Whole rupees: as observed, 25,000. */
-export const bonusesWorth = worthOfAll(bundled);
+export const bonusesWorth = worthOfAll(offer.bonuses);
 
 type Voice = Omit<Testimonial, "kind" | "evidence" | "asOf">;
 
@@ -184,17 +190,17 @@ export const testimonials: readonly Testimonial[] = claimsOf(
 export const checkoutBenefits = [
   {
     title: "Instant Access",
-    text: isObserved
+    text: isObserved()
       ? "Your login arrives the minute you pay."
       : "Your login is mailed once your payment is confirmed.",
   },
   {
     title: "Lifetime Updates",
-    text: isObserved ? "New templates every month." : "What we fix or add is yours too.",
+    text: isObserved() ? "New templates every month." : "What we fix or add is yours too.",
   },
   {
-    title: isObserved ? "Premium Support" : "Support by Mail",
-    text: hasCommunity
+    title: isObserved() ? "Premium Support" : "Support by Mail",
+    text: hasCommunity()
       ? "Real people, and a private community."
       : "Real people, within 48 hours, Monday to Friday.",
   },

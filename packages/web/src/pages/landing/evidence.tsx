@@ -1,5 +1,5 @@
-import type { Claim } from "@store/contract/brand-settings";
 import { formatDate } from "@store/contract/format";
+import type { Claim } from "@store/contract/offer/settings";
 import { provenClaims } from "../../lib/claims.ts";
 
 /** Where each figure and voice of the pages comes from. Absent where none is shown, and for the sample's. */

@@ -141,7 +141,7 @@ export function UpdatesInk() {
               fontFamily="Anek FW, FW Text Fallback, sans-serif"
               fontWeight="600"
             >
-              {isObserved ? name : `v${i + 1}`}
+              {isObserved() ? name : `v${i + 1}`}
             </text>
             <path
               d={`M${x - 44} 52h88v120h-88z`}

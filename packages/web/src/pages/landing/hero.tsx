@@ -1,6 +1,6 @@
-import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
+import { bundle } from "@store/contract/offer/catalogue";
 import { figureClaim } from "../../lib/claims.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { HeroMat } from "./hero-mat.tsx";
 
 const roas = figureClaim("roas");
 const rating = figureClaim("rating");
-const struck = struckPrice(bundle);
+const struck = struckPrice(bundle());
 
 /** Part 1: what it is, what it costs, who bought it, and six of the templates on the cutting mat. */
 export function Hero() {
@@ -42,7 +42,7 @@ export function Hero() {
             </LinkButton>
             <p className="text-sm leading-tight text-on-mat-2">
               <span className="price text-[1.625rem] leading-none text-on-mat">
-                {formatRupees(bundle.price)}
+                {formatRupees(bundle().price)}
               </span>{" "}
               {struck ? <WasPrice price={struck} className="text-base" /> : null}
               <br />

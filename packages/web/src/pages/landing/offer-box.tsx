@@ -1,6 +1,6 @@
-import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { percentOff, struckPrice } from "@store/contract/honest/shown";
+import { bundle } from "@store/contract/offer/catalogue";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { PriceScale } from "../../ui/price-scale.tsx";
@@ -9,7 +9,7 @@ import { lines } from "./copy.ts";
 import { LibraryStrip } from "./library-strip.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 
-const struck = struckPrice(bundle);
+const struck = struckPrice(bundle());
 
 /** All templates plus future updates, with the price drawn to scale. */
 export function OfferBox() {
@@ -24,7 +24,7 @@ export function OfferBox() {
         <div className="mt-7 flex flex-wrap items-end gap-6">
           <p>
             <span className="price text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-[0.85]">
-              {formatRupees(bundle.price)}
+              {formatRupees(bundle().price)}
             </span>
             <br />
             <span className="mute text-sm">
@@ -40,7 +40,7 @@ export function OfferBox() {
         </div>
         {struck ? (
           <div className="mt-7">
-            <PriceScale price={bundle.price} originalPrice={struck} />
+            <PriceScale price={bundle().price} originalPrice={struck} />
           </div>
         ) : null}
       </div>
@@ -53,7 +53,7 @@ export function OfferBox() {
       {struck ? (
         <div className="absolute -top-8 flex right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
           <Stamp
-            text={`${percentOff(bundle.price, struck)}% OFF`}
+            text={`${percentOff(bundle().price, struck)}% OFF`}
             sub={lines.offerEnds}
             straight
             className="w-full"

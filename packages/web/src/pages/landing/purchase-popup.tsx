@@ -14,7 +14,7 @@ export function PurchasePopup() {
         aria-label="Recent purchase"
         className="purchase-popup fixed z-20 grid w-[min(100%-2rem,22rem)] grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-sheet border border-ink border-l-[6px] border-l-mat-600 bg-sheet py-3 pr-1.5 pl-3.5 text-sm leading-snug shadow-lift"
       >
-        {isObserved ? (
+        {isObserved() ? (
           <>
             <span
               aria-hidden="true"

@@ -1,6 +1,6 @@
-import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { hasCommunity, isObserved, promisesGuarantee } from "@store/contract/honest/shown";
+import { bundle } from "@store/contract/offer/catalogue";
 
 export interface Question {
   question: string;
@@ -21,33 +21,33 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Do I need any experience?",
-    answer: isObserved
+    answer: isObserved()
       ? "No. If you can edit a document you can edit these. The import guide goes through it click by click."
       : "None with code. You need to be able to log in to WordPress and to edit text; the import guide goes through it click by click.",
   },
   {
     question: "How long does setup take?",
-    answer: isObserved
+    answer: isObserved()
       ? "1-2 hours for a first funnel: about ten minutes to import it, the rest to make it yours."
       : "Allow 1-2 hours for a first funnel on a WordPress site that is already running: about ten minutes to import it, the rest to make it yours.",
   },
   {
     question: "What support do I get?",
-    answer: `${hasCommunity ? "A private community, written documentation" : "Written documentation"} and video lessons. We also answer mail, within 48 hours, Monday to Friday.`,
+    answer: `${hasCommunity() ? "A private community, written documentation" : "Written documentation"} and video lessons. We also answer mail, within 48 hours, Monday to Friday.`,
   },
   {
     question: "Do I need any other software?",
-    answer: isObserved
-      ? "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle."
-      : "A page builder. The templates are made for Elementor, the free page builder for WordPress, so you need a WordPress site of your own, with its hosting and address. To collect the answers of a form in a list you also need a mail service. None of these is in the bundle.",
+    answer: isObserved()
+      ? "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle()."
+      : "A page builder. The templates are made for Elementor, the free page builder for WordPress, so you need a WordPress site of your own, with its hosting and address. To collect the answers of a form in a list you also need a mail service. None of these is in the bundle().",
   },
   {
     question: "What is included?",
-    answer: `Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ${formatRupees(bundle.price)}.`,
+    answer: `Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ${formatRupees(bundle().price)}.`,
   },
   {
     question: "Is there a money-back guarantee?",
-    answer: promisesGuarantee
+    answer: promisesGuarantee()
       ? "Yes, 30 days. Write to us from the address you bought with. The refund policy, linked at the foot of this page, says how we handle each case."
       : "No. These are digital files, so we refund only a double charge, missing access or a technical fault we could not repair; the refund policy has the details.",
   },

@@ -1,11 +1,11 @@
-import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { percentOff, struckPrice } from "@store/contract/honest/shown";
+import { bundle } from "@store/contract/offer/catalogue";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { WasPrice } from "../../ui/was-price.tsx";
 
-const struck = struckPrice(bundle);
+const struck = struckPrice(bundle());
 
 /** Part 10, phones only: the price and the way to it. Its element lets go of the screen where the page's own button is. */
 export function StickyBar() {
@@ -19,10 +19,10 @@ export function StickyBar() {
           {struck ? (
             <>
               <WasPrice price={struck} className="text-sm" />
-              <Badge tone="offer">{percentOff(bundle.price, struck)}% OFF</Badge>
+              <Badge tone="offer">{percentOff(bundle().price, struck)}% OFF</Badge>
             </>
           ) : null}
-          <span className="price text-[1.75rem] leading-none">{formatRupees(bundle.price)}</span>
+          <span className="price text-[1.75rem] leading-none">{formatRupees(bundle().price)}</span>
           <span className="mute text-xs">One-time • Lifetime</span>
         </p>
         <LinkButton href="/checkout" size="sm" className="px-5 whitespace-nowrap">

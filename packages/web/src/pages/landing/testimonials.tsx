@@ -1,4 +1,4 @@
-import type { Testimonial } from "@store/contract/brand-settings";
+import type { Testimonial } from "@store/contract/offer/settings";
 import { Stars } from "../../ui/stars.tsx";
 import { testimonials } from "./copy.ts";
 

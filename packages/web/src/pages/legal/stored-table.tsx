@@ -1,7 +1,7 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { stored } from "@store/contract/privacy/stored";
 
-const rows = stored.filter(({ onlyWithTax }) => !onlyWithTax || brand.gst.mode !== "off");
+const rows = stored.filter(({ onlyWithTax }) => !onlyWithTax || offer.gst.mode !== "off");
 
 /** What is stored, as a table that becomes labelled sheets on a phone. */
 export function StoredTable() {

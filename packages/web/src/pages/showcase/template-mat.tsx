@@ -1,5 +1,5 @@
-import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { bundle } from "@store/contract/offer/catalogue";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -32,7 +32,7 @@ export function TemplateMat({ children }: { children: ReactNode }) {
         </div>
         <div className="flex items-center justify-between gap-x-3 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
           <p className="text-sm leading-tight">
-            <span className="price text-[1.625rem] leading-none">{formatRupees(bundle.price)}</span> for all
+            <span className="price text-[1.625rem] leading-none">{formatRupees(bundle().price)}</span> for all
             63
           </p>
           <span className="flex flex-none items-center sm:gap-2">

@@ -1,8 +1,8 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 
 /** The link that authenticator apps read: the secret, and whose it is. */
 export function otpauthLink(secret: string, email: string): string {
-  const issuer = encodeURIComponent(brand.name);
+  const issuer = encodeURIComponent(offer.name);
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
 }
 

@@ -1,11 +1,11 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 
 /** The codes for the day the app is lost. Shown here and never again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const text = `${brand.name}: recovery codes of your admin account. Each works once.\n\n${codes.join("\n")}\n`;
+  const text = `${offer.name}: recovery codes of your admin account. Each works once.\n\n${codes.join("\n")}\n`;
   return (
     <section aria-label="Recovery codes" className="grid gap-4 border-[1.5px] border-ink bg-sheet px-5 py-5">
       <p className="text-xl font-semibold">Keep your recovery codes</p>

@@ -1,5 +1,5 @@
 import { AppCodeForm } from "@store/contract/admin-forms";
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { useState } from "react";
 import { encode } from "uqr";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
@@ -57,7 +57,7 @@ export function SetupSteps({ begun, onDone }: { begun: Begun; onDone: () => void
         <QrCode text={link} label="QR code for your authenticator app" />
         <p className="text-sm">No camera? Type this key into the app, as a time-based code:</p>
         <p className="code text-base! wrap-anywhere select-all">{inFours(secret)}</p>
-        <p className="mute text-xs">It is shown once. Account name: {brand.name}.</p>
+        <p className="mute text-xs">It is shown once. Account name: {offer.name}.</p>
       </li>
       <li>
         <form noValidate className="grid gap-4" onSubmit={onSubmit}>

@@ -1,7 +1,8 @@
 import type { CartMailFigures } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
-import { upsells } from "@store/contract/catalogue";
 import { formatPaise, formatRupees } from "@store/contract/format";
+import { productById } from "@store/contract/offer/catalogue";
+import { upsellIds } from "@store/contract/products";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure, share } from "../parts/figures.ts";
@@ -218,5 +219,5 @@ const columns: Column<Figures>[] = [
   count("With coupon", "discounted"),
   money("Left of these", "couponRevenue"),
   count("Recovered", "recovered"),
-  ...upsells.map(({ id, name }) => count(name, id)),
+  ...upsellIds.map((id) => count(productById(id).name, id)),
 ];

@@ -1,6 +1,7 @@
-import { upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { waitSteps } from "@store/contract/login-waits";
+import { productById } from "@store/contract/offer/catalogue";
+import { upsellIds } from "@store/contract/products";
 import type { ReactNode } from "react";
 import { figure, share } from "../parts/figures.ts";
 import { BarPlot, ColumnPlot } from "../plots/plot.tsx";
@@ -121,8 +122,8 @@ export function ExtrasPlot({ sum }: { sum: Sum }) {
       title="Extras, of all sales"
       empty="No extra was sold in this time."
       of={sum.completed}
-      amounts={upsells.map(({ id, name }) => ({
-        name,
+      amounts={upsellIds.map((id) => ({
+        name: productById(id).name,
         value: sum[id],
         told: `${figure(sum[id])}, ${share(sum[id], sum.completed)}`,
       }))}

@@ -1,4 +1,4 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { CodeField } from "../parts/code-field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
@@ -26,7 +26,7 @@ export function AdminLoginPage({ missing, onEnter }: SignInOptions) {
   const why = departure();
   useFollowOtherTab(onEnter);
   return (
-    <SignInLayout title="Admin Login" intro={`For the people who run ${brand.name}.`}>
+    <SignInLayout title="Admin Login" intro={`For the people who run ${offer.name}.`}>
       {why && ask.for === "password" ? <StatusNote>{notes[why]}</StatusNote> : null}
       {ask.for === "password" ? (
         <PasswordForm busy={busy} refused={refused} onCorrect={clearRefusal} onSend={go} />

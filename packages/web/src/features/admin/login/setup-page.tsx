@@ -1,6 +1,6 @@
-import { brand } from "@store/contract/brand";
 import type { CallInput } from "@store/contract/calls";
 import { createAdminUserCall } from "@store/contract/calls/create-admin-user";
+import { offer } from "@store/contract/offer/offer";
 import { pageTimings } from "@store/contract/timings";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -41,7 +41,7 @@ export function AdminSetupPage() {
   }, [made, navigate]);
 
   return (
-    <SignInLayout title="Admin Setup" intro={`Makes the first admin of ${brand.name}. It works once.`}>
+    <SignInLayout title="Admin Setup" intro={`Makes the first admin of ${offer.name}. It works once.`}>
       <form noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="setup-code"

@@ -1,4 +1,5 @@
-import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
+import type { Offer } from "@store/contract/offer/offer-shape";
 import { Badge } from "../../../ui/badge.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Technical } from "../parts/texts.tsx";
@@ -6,8 +7,8 @@ import { Technical } from "../parts/texts.tsx";
 interface ShopMail {
   name: string;
   when: string;
-  /** Absent: always. Else the setting of the brand that switches it on. */
-  setting?: { name: keyof typeof brand; on: boolean };
+  /** Absent: always. Else the setting of the offer that switches it on. */
+  setting?: { name: keyof Offer; on: boolean };
 }
 
 const reminders = [
@@ -19,11 +20,11 @@ const reminders = [
 const mails: readonly ShopMail[] = [
   { name: "Login and receipt", when: "The minute somebody has paid" },
   { name: "Added to an account", when: "A buyer who has an account pays for more" },
-  { name: "Reminder of a basket", when: `Left at the checkout: ${reminders[brand.cartMails - 1]}` },
+  { name: "Reminder of a basket", when: `Left at the checkout: ${reminders[offer.cartMails - 1]}` },
   {
     name: "Reminder after a failed payment",
     when: "A payment failed, or its page ran out",
-    setting: { name: "cartMailsAfterFailedPayment", on: brand.cartMailsAfterFailedPayment },
+    setting: { name: "cartMailsAfterFailedPayment", on: offer.cartMailsAfterFailedPayment },
   },
   { name: "A payment failed", when: "At once, with the reason and the way back" },
   { name: "Refund", when: "Money has gone back" },
@@ -32,12 +33,12 @@ const mails: readonly ShopMail[] = [
   {
     name: "How to begin",
     when: "One, three and seven days after the first payment",
-    setting: { name: "startMails", on: brand.startMails },
+    setting: { name: "startMails", on: offer.startMails },
   },
   {
     name: "Templates have changed",
     when: "When you announce new templates",
-    setting: { name: "newsMails", on: brand.newsMails },
+    setting: { name: "newsMails", on: offer.newsMails },
   },
   { name: "Changes of an account", when: "A password or an address has changed" },
   { name: "Privacy", when: "Somebody asks for their data, erases it, or complains" },
@@ -65,7 +66,7 @@ const columns: Column<ShopMail>[] = [
           <Badge>Off</Badge>
           <Technical word="Switch on">
             <span className="wrap-anywhere whitespace-normal">
-              <span className="code">{setting.name}</span> in brand.ts, then publish the shop anew.
+              <span className="code">{setting.name}</span> in first-offer.ts, then publish the shop anew.
             </span>
           </Technical>
         </span>

@@ -1,6 +1,6 @@
-// What an owner can set in brand.ts, and what `npm start` tries out in the place of it. Rules that read a setting are elsewhere.
-import type { BonusId, ProductId } from "./products.ts";
-import type { PaymentMethod, ProviderId } from "./providers.ts";
+// What an owner can set in its offer, and what `npm start` tries out in the place of it. Rules that read a setting are elsewhere.
+import type { ProductId } from "../products.ts";
+import type { PaymentMethod, ProviderId } from "../providers.ts";
 
 /** Which reading of the refund promise the site shows everywhere. */
 export type RefundReading = "guarantee" | "strict";
@@ -53,7 +53,7 @@ export type Claim = FigureClaim | Testimonial;
 
 /** One stretch of days on which one price was asked, both days included (`yyyy-mm-dd`). */
 export interface PriceSpan {
-  of: ProductId | BonusId;
+  of: ProductId;
   /** Whole rupees. */
   price: number;
   from: string;
@@ -110,7 +110,7 @@ export interface GstSettings {
   /** The service accounting code of what is sold, six digits. */
   code: string;
   /** Of products that have another one. */
-  codes?: Partial<Record<ProductId, string>> | undefined;
+  codes?: Readonly<Record<ProductId, string>> | undefined;
   /** Two capital letters each, different ones: numbers read `FW/2627/000001`. */
   series: { sale: string; credit: string };
   /** Buyers abroad: `igst` charges them as everybody; `lut` charges no tax, under a letter of undertaking. */

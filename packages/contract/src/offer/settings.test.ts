@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { triedGst } from "./brand-settings.ts";
-import { isGstin, stateOfGstin } from "./gst/gstin.ts";
+import { isGstin, stateOfGstin } from "../gst/gstin.ts";
+import { triedGst } from "./settings.ts";
 
 test("the trial settings offer a registered seller, an unregistered one and an exporter", () => {
   const { gstin = "", state, ...regular } = triedGst("regular");

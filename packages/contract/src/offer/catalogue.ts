@@ -1,0 +1,28 @@
+// What is for sale (docs/product.md section 9), as the offer that holds now has it.
+import type { ProductId } from "../products.ts";
+import { offer } from "./offer.ts";
+import type { Product } from "./offer-shape.ts";
+
+/** What every order holds. */
+export function bundle(): Product {
+  const found = offer.products.find(({ soldAs }) => soldAs === "bundle");
+  if (!found) throw new Error("The offer has no bundle");
+  return found;
+}
+
+/** The extras, in the order of the checkout. */
+export function upsells(): readonly Product[] {
+  return offer.products.filter(({ soldAs, state }) => soldAs === "extra" && state === "shown");
+}
+
+/** Their ids, in that order. */
+export function extraIds(): readonly ProductId[] {
+  return upsells().map(({ id }) => id);
+}
+
+/** The product with this id, sold at present or not. */
+export function productById(id: string): Product {
+  const found = offer.products.find((product) => product.id === id);
+  if (!found) throw new Error(`The offer has no ${id}`);
+  return found;
+}
