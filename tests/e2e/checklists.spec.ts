@@ -16,7 +16,7 @@ async function saved(page: Page, when: (progress: Progress) => boolean): Promise
   );
 }
 
-test("on a phone the CRO list is part of the page, under the head of its section", async ({
+test("the CRO list on a phone is part of the page, under the head of its section", async ({
   page,
   reader,
 }) => {
