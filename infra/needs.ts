@@ -104,6 +104,8 @@ export const callNeeds: Record<CallName, Needs> = {
     secrets: ["AddressKey"],
     argon2: true,
   },
+  "send-login-code": { table: ["GetItem", "PutItem", "UpdateItem"], secrets: ["AddressKey", "SealKey"] },
+  "validate-login-code": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },
   "verify-resource-token": { table: ["GetItem", "UpdateItem"], ...handsOutContent },
   "get-resource": { table: ["GetItem", "UpdateItem"], ...handsOutContent, films: true },
   "read-account": {

@@ -51,6 +51,13 @@ export const shapes = {
       return `shape.${unique()}@shop.example`;
     },
   },
+  "send-login-code": {
+    /** Another one each time it is sent: an hour has five for each. */
+    get username() {
+      return `shape.${unique()}@shop.example`;
+    },
+  },
+  "validate-login-code": { attempt: "token", code: "123456" },
   "report-error": { kind: "error", page: "/", message: "t is null", stack: "at a (/assets/a.js:1:2)" },
   "reset-password": { token: "token", password: "kettle-anvil-marigold" },
   unsubscribe: { token: "token" },
@@ -105,6 +112,8 @@ export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "send-abandoned-cart-email": [401, "checkout.expired"],
   "send-credentials-email": [401, "checkout.expired"],
   "recover-access": [200],
+  "send-login-code": [200],
+  "validate-login-code": [401, "login.code_invalid"],
   "find-payment": [404, "payment.not_found"],
   "report-error": [200],
   "reset-password": [401, "reset.invalid"],

@@ -34,6 +34,7 @@ interface Keys {
 
 interface Kinds {
   cart: Cart;
+  loginCode: { attemptHash: string; tries: number };
   resetToken: { tokenHash: string; customerId: string; expiresAt: number };
   sealedFacts: { mailId: string };
   suppression: { emailHash: string; reason: string };
@@ -92,7 +93,7 @@ export type Item = Record<string, Value>;
 export async function readTable(): Promise<Rows> {
   const rows: Record<keyof Kinds, unknown[]> = {
     ...{ audit: [], checkout: [], counter: [], coupon: [], customer: [], login: [], order: [], outbox: [] },
-    ...{ cart: [], cartAddress: [], hold: [], resetToken: [], sealedFacts: [], suppression: [] },
+    ...{ cart: [], cartAddress: [], hold: [], loginCode: [], resetToken: [], sealedFacts: [], suppression: [] },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
     ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },

@@ -35,12 +35,14 @@ import { resetPasswordCall } from "./calls/reset-password.ts";
 import { saveProgressCall } from "./calls/save-progress.ts";
 import { sendAbandonedCartEmailCall } from "./calls/send-abandoned-cart-email.ts";
 import { sendCredentialsEmailCall } from "./calls/send-credentials-email.ts";
+import { sendLoginCodeCall } from "./calls/send-login-code.ts";
 import { sendTestEmailCall } from "./calls/send-test-email.ts";
 import { signUpCall } from "./calls/sign-up.ts";
 import { startCheckoutCall } from "./calls/start-checkout.ts";
 import { unsubscribeCall } from "./calls/unsubscribe.ts";
 import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
+import { validateLoginCodeCall } from "./calls/validate-login-code.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
 import { offer } from "./offer/offer.ts";
 import { providersOf } from "./payment-rules.ts";
@@ -55,6 +57,8 @@ export const calls = {
   "order-status": orderStatusCall,
   "validate-discount": validateDiscountCall,
   "validate-login": validateLoginCall,
+  "send-login-code": sendLoginCodeCall,
+  "validate-login-code": validateLoginCodeCall,
   "verify-resource-token": verifyResourceTokenCall,
   "get-resource": getResourceCall,
   "download-template": downloadTemplateCall,

@@ -49,6 +49,10 @@ export const errors = {
   },
   "webhook.signature": { status: 400, message: "The signature of this message is not valid." },
   "login.invalid": { status: 401, message: "Invalid username or password" },
+  "login.code_invalid": {
+    status: 401,
+    message: "This code is wrong, used or over. Codes live ten minutes: ask for a new one.",
+  },
   "login.not_bought": {
     status: 403,
     message: "Your login is right, but {product} is not part of your order. You can add it at the checkout.",

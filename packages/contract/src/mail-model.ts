@@ -113,6 +113,16 @@ export interface RecoveryMail {
   siteUrl: string;
 }
 
+/** A code for one login, in the browser that asked for it. */
+export interface LoginCodeMail {
+  kind: "login-code";
+  name: string;
+  code: string;
+  /** How long it works. */
+  minutes: number;
+  siteUrl: string;
+}
+
 /** The password is another one now, and every session is over. */
 export interface PasswordChangedMail {
   kind: "password-changed";
@@ -267,6 +277,7 @@ export type MailModel =
   | CartMail
   | PaymentFailedMail
   | RecoveryMail
+  | LoginCodeMail
   | PasswordChangedMail
   | AddressChangedMail
   | AccessRequestMail
@@ -299,6 +310,7 @@ export const mailNames: Record<MailKind, string> = {
   "cart-3": "Last cart reminder",
   "payment-failed": "Payment failed",
   recovery: "Access recovery",
+  "login-code": "Code for a login",
   "password-changed": "Password changed",
   "address-changed": "Address changed",
   help: "Help to log in",

@@ -108,6 +108,14 @@ export const Username = shape(() =>
   ),
 );
 
+/** Six digits of a mail; a space between them, as the mail shows them, is no mistake. */
+export const LoginCode = shape(() =>
+  z.string({ error: "The code is required" }).check(
+    z.overwrite((value) => value.replace(/\s/g, "")),
+    z.regex(/^\d{6}$/, "The code has six digits"),
+  ),
+);
+
 /** Never trimmed or shortened. */
 export const Password = shape(() =>
   z

@@ -53,6 +53,8 @@ export const linkTimings = {
   checkout: 2 * hours,
   /** Beyond that, what the page after the payment asks. */
   checkoutGrace: 24 * hours,
+  /** A login by a code of the mail. */
+  loginCode: 10 * minutes,
   invoiceInMail: 30 * days,
   invoiceInAccount: 1 * days,
   invoiceInAdmin: 10 * minutes,

@@ -31,6 +31,27 @@ export const accountMails = {
     };
   },
 
+  /** The code stands in the subject, where a telephone shows it without opening the mail. */
+  "login-code"(mail) {
+    return {
+      subject: `${mail.code} is your ${offer.name} login code`,
+      preheader: `It works once, for ${mail.minutes} minutes, in the browser that asked for it.`,
+      title: "Your login code",
+      name: mail.name,
+      about: "My login code",
+      blocks: [
+        paragraph("Type this code where you asked for it:"),
+        heading(mail.code),
+        paragraph(
+          `It works once, within ${mail.minutes} minutes, and only in the browser that asked for it. Your password stays as it is.`,
+        ),
+        paragraph(
+          "Not you? Do nothing: without this code nobody gets in. Never read it out to anybody; we do not ask for it.",
+        ),
+      ],
+    };
+  },
+
   /** Told to the owner of an account after every change, no matter who made it. */
   "password-changed"(mail) {
     const when = indianTime(mail.changedAt);

@@ -1,15 +1,12 @@
-import { StoreError } from "@store/contract/errors";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { request } from "../platform/request.ts";
-import { randomToken } from "../platform/secrets.ts";
 import { put, transact } from "../platform/table.ts";
-import { ThrottleEntity } from "../platform/throttle.entity.ts";
 import { throttle } from "../platform/throttle.ts";
-import { minutes, ttlOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { type Customer, mayLogIn, readCustomer } from "./customer.entity.ts";
 import { loginKey, readLogin } from "./login.entity.ts";
 import { takeAll } from "./login-limits.ts";
+import { decoyWrite, hasTry } from "./unknown-account.ts";
 
 /**
  * Enqueues a way back in to the address on record. Nobody learns who is a customer: unknown, blocked and known take the
@@ -42,20 +39,4 @@ export function enqueueRecovery({ customerId }: Customer) {
   const now = Date.now();
   const about = `${customerId}-${now}`;
   return enqueueMail({ kind: "recovery", about, customerId }, now);
-}
-
-async function hasTry(rule: "recover.by-email" | "recover.by-id", account: string): Promise<boolean> {
-  try {
-    await throttle(rule, account);
-    return true;
-  } catch (error) {
-    if (error instanceof StoreError && error.code === "throttled") return false;
-    throw error;
-  }
-}
-
-/** A row that means nothing and is gone within minutes: writing it takes as long as enqueueing a mail. */
-function decoyWrite() {
-  const counterKey = `nobody.${randomToken()}`;
-  return ThrottleEntity.put({ counterKey, count: 0, ttl: ttlOf(Date.now() + minutes(1)) });
 }

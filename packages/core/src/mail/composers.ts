@@ -1,7 +1,7 @@
 import { libraryNewsOf } from "@store/contract/library-news";
 import type { MailKind, MailModel } from "@store/contract/mail-model";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
-import { startTimings } from "@store/contract/timings";
+import { linkTimings, startTimings } from "@store/contract/timings";
 import { readAdmin } from "../admins/admin.entity.ts";
 import { mayLogIn } from "../customers/customer.entity.ts";
 import { newResetToken, resetMinutes } from "../customers/reset-token.entity.ts";
@@ -11,7 +11,7 @@ import { requireSealedFacts } from "../outbox/sealed-facts.entity.ts";
 import type { StartKind } from "../outbox/start-mails.ts";
 import { invoiceLink } from "../platform/invoice-link.ts";
 import { setting } from "../platform/settings.ts";
-import { days } from "../platform/time.ts";
+import { days, minutes } from "../platform/time.ts";
 import { MailRefused } from "../providers/mailer.ts";
 import { composeCartReminder, composePaymentFailed } from "./cart-mails.ts";
 import {
@@ -70,6 +70,12 @@ const composers: { [Kind in MailKind]: Composer<Facts<Kind>> } = {
     const resetUrl = pageUrl(`reset-password#${await newResetToken(customer)}`);
     return { resetUrl, minutes: resetMinutes };
   }),
+  /** Nothing once the code is over: a mail that cannot help any more only puzzles. */
+  "login-code": sealedMail("login-code", ({ name, code }, { createdAt }) =>
+    createdAt + linkTimings.loginCode > Date.now()
+      ? { name, code, minutes: linkTimings.loginCode / minutes(1) }
+      : undefined,
+  ),
   /** Told after every change, no matter who made it. */
   "password-changed": accountMail(
     (_, { createdAt, facts: { changedAt = createdAt, byAdmin = false } = {} }) => ({

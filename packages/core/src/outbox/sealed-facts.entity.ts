@@ -39,6 +39,7 @@ export interface SealedFacts {
   "admin-invite": { name: string; email: string; temporaryPassword: string };
   "address-changed": { name: string; email: string; customerId: string };
   "access-request": { name: string; email: string };
+  "login-code": { email: string; name: string; code: string };
   "privacy-link": { email: string };
   "erasure-begun": ErasureFacts;
   "erasure-done": ErasureFacts;
@@ -53,6 +54,7 @@ const sealedKinds: Record<SealedKind, true> = {
   "admin-invite": true,
   "address-changed": true,
   "access-request": true,
+  "login-code": true,
   "privacy-link": true,
   "erasure-begun": true,
   "erasure-done": true,

@@ -26,6 +26,9 @@ export const rules = {
   "recover.username": { limit: 3, window: days(1) },
   "recover.by-email": { limit: 6, window: days(1) },
   "recover.by-id": { limit: 3, window: days(1) },
+  // Codes for a login, and from one network for one name: with five tries each, sixty guesses a day at a million codes.
+  "login-code.account": { limit: 12, window: days(1) },
+  "login-code.username": { limit: 5, window: hours(1) },
   "resend.ip": { limit: 10, window: hours(1) },
   "resend.account": { limit: 3, window: days(1) },
   // Payments that are none. Anybody who knows a payment's reference still has to guess its phone number's end.

@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 const impersonal: Record<string, string> = {
   accessRequest: "orderId state version why",
   progress: "customerId resource",
+  loginCode: "customerId epoch expiresAt tries ttl",
   resetToken: "customerId epoch expiresAt ttl",
   adminSignIn: "signInId adminId factorId ttl",
   admin: "adminId active factorId createdAt",

@@ -1,0 +1,41 @@
+import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { request } from "../platform/request.ts";
+import { put, transact } from "../platform/table.ts";
+import { throttle } from "../platform/throttle.ts";
+import type { UseCase } from "../platform/use-case.ts";
+import { mayLogIn, readCustomer } from "./customer.entity.ts";
+import { loginKey, readLogin } from "./login.entity.ts";
+import { newLoginCode } from "./login-code.entity.ts";
+import { takeAll } from "./login-limits.ts";
+import { decoyWrite, hasTry } from "./unknown-account.ts";
+
+/**
+ * Mails a code for one login to the address on record. Nobody learns who is a customer: unknown, blocked and known take
+ * the same requests to the table and get the same answer.
+ */
+export const sendLoginCode: UseCase<"send-login-code"> = async ({ username }) => {
+  const name = username.includes("@") ? username.normalize("NFKC").toLowerCase() : username;
+  const usernameKey = loginKey(name);
+  const [login] = await Promise.all([
+    readLogin(name),
+    takeAll("recover.ip", "recover.wide", ""),
+    throttle("login-code.username", `${usernameKey} ${request().viewerIp}`),
+  ]);
+  const account = login?.customerId ?? usernameKey;
+  const [customer, isFree] = await Promise.all([
+    readCustomer(account),
+    hasTry("login-code.account", account),
+  ]);
+  const { attempt, code, row } = newLoginCode(account, customer?.epoch ?? 0);
+  const now = Date.now();
+  const mail =
+    isFree && customer && mayLogIn(customer)
+      ? enqueueSealedMail(
+          { kind: "login-code", about: `${customer.customerId}-${now}`, customerId: customer.customerId },
+          { email: customer.email, name: customer.name, code },
+          now,
+        )
+      : { facts: put(decoyWrite()), mail: put(decoyWrite()) };
+  await transact({ code: put(row), ...mail });
+  return { attempt };
+};
