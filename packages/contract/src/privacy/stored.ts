@@ -64,7 +64,7 @@ export const stored: readonly StoredRow[] = [
       ],
       login: ["loginKey", "passwordHash"],
       resetToken: ["tokenHash", "emailHash"],
-      loginCode: ["attemptHash", "codeHash"],
+      loginCode: ["attemptHash", "codeHash", "emailHash"],
     },
   },
   {

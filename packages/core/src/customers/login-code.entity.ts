@@ -22,6 +22,8 @@ export const LoginCodeEntity = new Entity(
       customerId: { type: "string", required: true, readOnly: true },
       /** The customer's epoch when it was made: a reset or a block since then ends it. */
       epoch: { type: "number", required: true, readOnly: true },
+      /** The address that it was mailed to: once that is corrected, its mailbox proves nothing. */
+      emailHash: { type: "string", required: true, readOnly: true },
       tries: { type: "number", required: true },
       expiresAt: { type: "number", required: true, readOnly: true },
       ttl: { type: "number", required: true, readOnly: true },
@@ -34,13 +36,14 @@ export const LoginCodeEntity = new Entity(
 );
 
 /** A new code of six digits for a customer, the token it is tried with, and the put of its row. */
-export function newLoginCode(customerId: string, epoch: number) {
+export function newLoginCode(of: { customerId: string; epoch: number; emailHash: string }) {
   const attempt = randomToken();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = Date.now() + linkTimings.loginCode;
   const row = LoginCodeEntity.put({
     ...hashesOf(attempt, code),
-    ...{ customerId, epoch, tries: 0, expiresAt, ttl: ttlOf(expiresAt) },
+    ...of,
+    ...{ tries: 0, expiresAt, ttl: ttlOf(expiresAt) },
   });
   return { attempt, code, row };
 }

@@ -26,7 +26,11 @@ export const sendLoginCode: UseCase<"send-login-code"> = async ({ username }) =>
     readCustomer(account),
     hasTry("login-code.account", account),
   ]);
-  const { attempt, code, row } = newLoginCode(account, customer?.epoch ?? 0);
+  const { attempt, code, row } = newLoginCode({
+    customerId: account,
+    epoch: customer?.epoch ?? 0,
+    emailHash: customer?.emailHash ?? usernameKey,
+  });
   const now = Date.now();
   const mail =
     isFree && customer && mayLogIn(customer)

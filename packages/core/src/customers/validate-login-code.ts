@@ -14,7 +14,8 @@ import { notBought } from "./session.ts";
 export const validateLoginCode: UseCase<"validate-login-code"> = async ({ attempt, code, resourceType }) => {
   const [giveBack, found] = await Promise.all([takeNetworkTry(), tryLoginCode(attempt, code)]);
   const known = found && (await readCustomer(found.customerId));
-  if (!known || !mayLogIn(known) || known.epoch !== found.epoch) throw new StoreError("login.code_invalid");
+  const isTheirs = known?.epoch === found?.epoch && known?.emailHash === found?.emailHash;
+  if (!known || !isTheirs || !mayLogIn(known)) throw new StoreError("login.code_invalid");
   if (resourceType !== undefined && !owns(known, resourceType)) {
     await giveBack();
     throw notBought(resourceType);

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
+type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   /** Ties label, input, hint and error together. */
   id: string;
   label: string;

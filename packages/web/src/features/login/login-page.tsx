@@ -1,4 +1,5 @@
 import { offer } from "@store/contract/offer/offer";
+import { lazy, Suspense, useState } from "react";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
 import type { LoginFacts } from "../../gated/access/login-facts.ts";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -38,7 +39,7 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
             <p className="mute text-lg">{intro}</p>
           </div>
           <GateNote area={area} facts={facts} />
-          <LoginForm key={area.id} area={area} onBegin={onBegin} onEnter={onEnter} />
+          <Ways key={area.id} area={area} onBegin={onBegin} onEnter={onEnter} />
           {note ? <p className="text-sm font-semibold">{note}</p> : null}
           <p className="flex flex-wrap justify-between gap-x-6 text-sm font-semibold">
             <a href="/lost-access" className="inline-flex min-h-11 items-center">
@@ -57,6 +58,32 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
           </p>
         </div>
       </main>
+    </div>
+  );
+}
+
+// It comes when it is asked for: most people paste their password.
+const CodeLogin = lazy(async () => ({ default: (await import("./code-login.tsx")).CodeLogin }));
+
+/** By password or by a mailed code. */
+function Ways(props: { area: Area } & Omit<LoginPageProps, "facts">) {
+  const [byCode, setByCode] = useState(false);
+  return (
+    <div className="grid gap-2">
+      {byCode ? (
+        <Suspense fallback={<p className="mute min-h-40">One moment...</p>}>
+          <CodeLogin {...props} />
+        </Suspense>
+      ) : (
+        <LoginForm {...props} />
+      )}
+      <button
+        type="button"
+        onClick={() => setByCode(!byCode)}
+        className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-mat-700 underline"
+      >
+        {byCode ? "Use the password instead" : "Mail me a code instead"}
+      </button>
     </div>
   );
 }

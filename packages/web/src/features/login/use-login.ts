@@ -38,10 +38,7 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
       }
       return;
     }
-    admit(area, answer.sessionToken);
-    clearRefusals();
-    showToast(area.toasts.welcome);
-    await onEnter(area.path);
+    await letIn(area, answer.sessionToken, onEnter);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,4 +66,16 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
 function typedIn(form: HTMLFormElement, field: LoginField): string {
   const value = new FormData(form).get(field);
   return typeof value === "string" ? value : "";
+}
+
+/** What follows a right password or code: the tab holds the session, and the page behind the login comes. */
+export async function letIn(
+  area: Area,
+  sessionToken: string,
+  onEnter: (path: string) => Promise<void>,
+): Promise<void> {
+  admit(area, sessionToken);
+  clearRefusals();
+  showToast(area.toasts.welcome);
+  await onEnter(area.path);
 }
