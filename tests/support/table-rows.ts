@@ -93,7 +93,15 @@ export type Item = Record<string, Value>;
 export async function readTable(): Promise<Rows> {
   const rows: Record<keyof Kinds, unknown[]> = {
     ...{ audit: [], checkout: [], counter: [], coupon: [], customer: [], login: [], order: [], outbox: [] },
-    ...{ cart: [], cartAddress: [], hold: [], loginCode: [], resetToken: [], sealedFacts: [], suppression: [] },
+    ...{
+      cart: [],
+      cartAddress: [],
+      hold: [],
+      loginCode: [],
+      resetToken: [],
+      sealedFacts: [],
+      suppression: [],
+    },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
     ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
