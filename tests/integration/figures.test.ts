@@ -6,7 +6,7 @@ import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { proveFigures, rebuildFigures } from "@store/core/orders/prove-figures";
 import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
-import { addCounts, addCouponDay, addDayCounts } from "@store/core/platform/counter.entity";
+import { addCounts, addDayCounts, addDayOf } from "@store/core/platform/counter.entity";
 import { days } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";
@@ -45,7 +45,8 @@ test("a counter that is off is found and rebuilt from the ledger", async () => {
   await addCounts("ALL", "a slip", { gross: 99_900, sales: 1 }).go();
   await addDayCounts(now, "a slip", { returned: -500 }).go();
   await addCounts(`COUPON.${code}`, "a slip", { uses: 2, gross: 5 }).go();
-  await addCouponDay(now - days(1), "a slip", code, { uses: -1 }).go();
+  await addDayOf("USES", now - days(1), "a slip", code, { uses: -1 }).go();
+  await addDayOf("SOLD", now, "a slip", "a-kit", { sales: 3 }).go();
   const today = dayInIndia(now);
   const off = await proveFigures(since);
   expect(off.map(({ where, name, ledger, counter }) => [where, name, counter - ledger])).toEqual([
@@ -55,6 +56,7 @@ test("a counter that is off is found and rebuilt from the ledger", async () => {
     [`coupon ${code}`, "uses", 2],
     [`coupon ${code}`, "gross", 5],
     [`${since}, coupon ${code}`, "uses", -1],
+    [`${today}, product a-kit`, "sales", 3],
   ]);
   expect(await rebuildFigures(since)).toEqual(off);
   expect(await proveFigures(since)).toEqual([]);

@@ -4,11 +4,11 @@ import { dayInIndia } from "@store/contract/format";
 import { isUser } from "@store/core/customers/customer.entity";
 import { difference } from "@store/core/orders/settlement/books";
 import { reminderNumber } from "@store/core/outbox/reminders";
-import { type CounterName, counterNames, figureNames } from "@store/core/platform/counter.entity";
+import { type CounterName, counterNames, splitFigures } from "@store/core/platform/counter.entity";
 import type { Rows } from "./table-rows.ts";
 
 type Counts = Partial<Record<CounterName, number>>;
-/** By scope: `ALL`, `COUPON.code`, a day, or a coupon's day. */
+/** By scope: `ALL`, `COUPON.code`, a day, or the day of a coupon or a product. */
 type Scopes = Map<string, Counts>;
 
 /** A sentence for each counter that is off. */
@@ -29,9 +29,9 @@ export function counterProblems(rows: Rows): string[] {
 function stored({ counter }: Rows): Scopes {
   const scopes: Scopes = new Map();
   for (const { scope, shard, part: _part, ...counts } of counter) {
-    const [day, code] = shard.split("#");
+    const [day, id] = shard.split("#");
     const isDay = /^\d/.test(scope);
-    const name = isDay ? `${scope}-${day}` : scope.startsWith("USES.") ? `${scope}-${day} ${code}` : scope;
+    const name = isDay ? `${scope}-${day}` : /^(USES|SOLD)\./.test(scope) ? `${scope}-${day} ${id}` : scope;
     for (const counterName of counterNames) add(scopes, name, { [counterName]: counts[counterName] ?? 0 });
   }
   return scopes;
@@ -54,9 +54,11 @@ function recounted({ order: orders, customer: customers, ledger, outbox }: Rows)
     if (place && sentAt !== undefined) add(scopes, dayInIndia(sentAt), { [`cartMails${place}`]: 1 });
   }
   for (const { day, discountCode, figures } of ledger) {
-    const counts = Object.fromEntries(figureNames.map((name) => [name, figures[name] ?? 0]));
+    const { counts, sold } = splitFigures(figures);
     add(scopes, "ALL", counts);
     add(scopes, day, counts);
+    for (const { product, sales } of sold)
+      add(scopes, `SOLD.${day.slice(0, 7)}-${day.slice(8)} ${product}`, { sales });
     if (discountCode === undefined) continue;
     const { sales: uses = 0, gross = 0, returned = 0 } = figures;
     for (const scope of [`COUPON.${discountCode}`, `USES.${day.slice(0, 7)}-${day.slice(8)} ${discountCode}`])

@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
 import { OrderLine } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
-import { forEachUpsell } from "./products.ts";
 import { providerIds } from "./providers.ts";
 import { Rupees, SoldProduct } from "./schemas.ts";
 
@@ -172,8 +171,8 @@ export const DayFigures = z.lazy(() =>
     couponRevenue: z.number(),
     discounted: Count,
     recovered: Count,
-    /** Of each extra, how many were sold. */
-    ...forEachUpsell(() => Count),
+    /** How often each product was sold, by its id. */
+    sold: z.record(SoldProduct, Count),
   }),
 );
 export type DayFigures = z.infer<typeof DayFigures>;

@@ -54,11 +54,6 @@ export function entitlementsOf(products: readonly (typeof productIds)[number][])
   return [...new Set(products.flatMap((id): readonly Entitlement[] => entitlementsOfProduct[id]))];
 }
 
-/** A record with an entry for each upsell. */
-export function forEachUpsell<Value>(make: (id: UpsellId) => Value): Record<UpsellId, Value> {
-  return Object.fromEntries(upsellIds.map((id) => [id, make(id)])) as Record<UpsellId, Value>;
-}
-
 /** An id as part of a name that has no hyphens. */
 export type Underscored<Id extends string> = Id extends `${infer Head}-${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`

@@ -8,6 +8,7 @@ import {
   type Counts,
   couponCounts,
   placeOf,
+  splitFigures,
 } from "@store/core/platform/counter.entity";
 import { type Item, itemOf } from "./lay.ts";
 import { ledgerOf } from "./rows.ts";
@@ -24,8 +25,11 @@ export function count(tally: Tally, order: Order): void {
   // Every order was a cart before, and two more were left.
   add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, { orders: 1, carts: 3 });
   for (const { figures, discountCode } of ledgerOf(order)) {
-    add(tally, "ALL", part, shard, figures);
-    add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, figures);
+    const { counts, sold } = splitFigures(figures);
+    add(tally, "ALL", part, shard, counts);
+    add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, counts);
+    for (const { product, sales } of sold)
+      add(tally, `SOLD.${day.slice(0, 7)}`, part, `${day.slice(8)}#${product}#${shard}`, { sales });
     if (discountCode === undefined) continue;
     const ofCoupon = couponCounts(figures);
     add(tally, `COUPON.${discountCode}`, part, shard, ofCoupon);

@@ -6,19 +6,20 @@ import { dayInIndia } from "@store/contract/format";
 import { CouponEntity } from "../coupons/coupon.entity.ts";
 import {
   addCounts,
-  addCouponDay,
   addDayCounts,
+  addDayOf,
+  type CountedKind,
   type Counts,
-  type CouponCounts,
-  type CouponDay,
   type CouponName,
   couponCounts,
   couponNames,
+  type DayOf,
   type FigureName,
   figureNames,
   readCounts,
-  readCouponDays,
   readDays,
+  readDaysOf,
+  splitFigures,
 } from "../platform/counter.entity.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, startOfDay } from "../platform/time.ts";
@@ -26,7 +27,7 @@ import { LedgerEntity, type LedgerRow, ledgerShards } from "./ledger.entity.ts";
 
 /** One figure that is not what the ledger says. Money in paise. */
 export interface Off {
-  /** `all`, a day, `coupon CODE`, or both of these. */
+  /** `all`, a day, `coupon CODE`, or a day and a coupon or a product. */
   where: string;
   name: FigureName | CouponName;
   ledger: number;
@@ -64,10 +65,11 @@ async function compare(since: string): Promise<Found[]> {
   const everyDay = daysFrom(since);
   const rows = await readLedger(everyDay);
   const months = [...new Set(everyDay.map((day) => day.slice(0, 7)))];
-  const [all, byDay, byCouponDay, coupons] = await Promise.all([
+  const [all, byDay, couponDays, productDays, coupons] = await Promise.all([
     readCounts("ALL"),
     gather(months, readDays),
-    gather(months, readCouponDays),
+    gather(months, (month) => readDaysOf("USES", month)),
+    gather(months, (month) => readDaysOf("SOLD", month)),
     CouponEntity.query.all({}).go({ pages: "all" }),
   ]);
   const dayCounters = new Map(byDay.flatMap((month) => [...month]));
@@ -76,18 +78,19 @@ async function compare(since: string): Promise<Found[]> {
     ...rows.flatMap(({ discountCode }) => discountCode ?? []),
   ]);
   return [
-    ...countsOff("all", figureNames, sumOf(rows), all, (counts) => addCounts("ALL", spread, counts)),
+    ...countsOff("all", figureNames, figuresOfRows(rows), all, (counts) => addCounts("ALL", spread, counts)),
     ...everyDay.flatMap((day) =>
       countsOff(
         day,
         figureNames,
-        sumOf(rows.filter((row) => row.day === day)),
+        figuresOfRows(rows.filter((row) => row.day === day)),
         dayCounters.get(day) ?? {},
         (counts) => addDayCounts(startOfDay(day), spread, counts),
       ),
     ),
     ...(await gather([...codes], (code) => couponOff(code, rows))).flat(),
-    ...couponDaysOff(rows, byCouponDay.flat()),
+    ...daysOff("USES", couponDays.flat(), rows.flatMap(couponOfRow)),
+    ...daysOff("SOLD", productDays.flat(), rows.flatMap(productsOfRow)),
   ];
 }
 
@@ -106,7 +109,8 @@ function countsOff<Name extends Off["name"]>(
 }
 
 async function couponOff(code: string, rows: readonly Figured[]): Promise<Found[]> {
-  const ledger = couponSum(
+  const ledger = sumOf(
+    couponNames,
     rows.filter(({ discountCode }) => discountCode === code).map(({ figures }) => couponCounts(figures)),
   );
   const counter = await readCounts(`COUPON.${code}`);
@@ -115,29 +119,47 @@ async function couponOff(code: string, rows: readonly Figured[]): Promise<Found[
   );
 }
 
-function couponDaysOff(rows: readonly Figured[], counted: readonly CouponDay[]): Found[] {
-  const written = rows.flatMap(({ day, discountCode: code, figures }) =>
-    code === undefined ? [] : [{ day, code, ...couponCounts(figures) }],
+const figuresOfRows = (rows: readonly Figured[]) =>
+  sumOf(
+    figureNames,
+    rows.map(({ figures }) => figures),
   );
-  const key = ({ day, code }: { day: string; code: string }) => `${day} ${code}`;
+
+type Counted = Counts & Pick<DayOf, "day" | "id">;
+
+function couponOfRow({ day, discountCode: id, figures }: Figured): Counted[] {
+  return id === undefined ? [] : [{ day, id, ...couponCounts(figures) }];
+}
+
+function productsOfRow({ day, figures }: Figured): Counted[] {
+  return splitFigures(figures).sold.map(({ product, sales }) => ({ day, id: product, sales }));
+}
+
+const countedOf = {
+  USES: { called: "coupon", names: couponNames },
+  SOLD: { called: "product", names: ["sales"] },
+} as const satisfies Record<CountedKind, { called: string; names: readonly Off["name"][] }>;
+
+/** What is counted of each coupon or product on each day, against what was written of it. */
+function daysOff(kind: CountedKind, counted: readonly Counted[], written: readonly Counted[]): Found[] {
+  const { called, names } = countedOf[kind];
+  const key = ({ day, id }: Counted) => `${day} ${id}`;
   const places = new Map([...written, ...counted].map((row) => [key(row), row]));
-  return [...places].flatMap(([name, { day, code }]) => {
-    const sum = (all: readonly (CouponCounts & { day: string; code: string })[]) =>
-      couponSum(all.filter((row) => key(row) === name));
-    return countsOff(`${day}, coupon ${code}`, couponNames, sum(written), sum(counted), (counts) =>
-      addCouponDay(startOfDay(day), spread, code, counts),
+  return [...places].flatMap(([place, { day, id }]) => {
+    const sum = (all: readonly Counted[]) =>
+      sumOf(
+        names,
+        all.filter((row) => key(row) === place),
+      );
+    return countsOff<Off["name"]>(`${day}, ${called} ${id}`, names, sum(written), sum(counted), (counts) =>
+      addDayOf(kind, startOfDay(day), spread, id, counts),
     );
   });
 }
 
-function couponSum(all: readonly CouponCounts[]): CouponCounts {
-  const total = (name: CouponName) => all.reduce((sum, counts) => sum + (counts[name] ?? 0), 0);
-  return Object.fromEntries(couponNames.map((name) => [name, total(name)]));
-}
-
-function sumOf(rows: readonly Figured[]): Counts {
-  const total = (name: FigureName) => rows.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0);
-  return Object.fromEntries(figureNames.map((name) => [name, total(name)]));
+function sumOf(names: readonly Off["name"][], all: readonly Counts[]): Counts {
+  const total = (name: Off["name"]) => all.reduce((sum, counts) => sum + (counts[name] ?? 0), 0);
+  return Object.fromEntries(names.map((name) => [name, total(name)]));
 }
 
 function daysFrom(since: string): string[] {

@@ -1,27 +1,12 @@
 // Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
-// cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, or a month, in which
-// each day has its own items.
+// cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, a month, in which each
+// day has its own items, or what was counted of coupons or of products in a month.
 
 import { dayInIndia } from "@store/contract/format";
-import { upsellIds } from "@store/contract/products";
 import { Entity } from "./entity.ts";
 import { sha256 } from "./secrets.ts";
 import { key, table } from "./table.ts";
-
-/** How many buyers were let in within each step of `waitSteps`, and after the last. */
-export const waitNames = [
-  "waited0",
-  "waited1",
-  "waited2",
-  "waited3",
-  "waited4",
-  "waited5",
-  "waited6",
-  "waited7",
-  "waited8",
-  "waited9",
-  "waited10",
-] as const;
+import { waitNames } from "./wait-names.ts";
 
 /** Sums of what the rows of the ledger say. Money in paise. */
 export const figureNames = [
@@ -45,12 +30,12 @@ export const figureNames = [
   "cartLeft1",
   "cartLeft2",
   "cartLeft3",
-  /** Sales of each extra. */
-  ...upsellIds,
   ...waitNames,
 ] as const;
 export type FigureName = (typeof figureNames)[number];
-export type Figures = Partial<Record<FigureName, number>>;
+/** How often a product was sold: counted in rows of its own. */
+export type SoldName = `sold:${string}`;
+export type Figures = Partial<Record<FigureName | SoldName, number>>;
 
 export const counterNames = [
   ...figureNames,
@@ -76,6 +61,19 @@ export type CouponCounts = Partial<Record<CouponName, number>>;
 /** What figures of an order with a coupon add to what is counted of the coupon: each sale is a use. */
 export function couponCounts({ sales: uses = 0, gross = 0, returned = 0 }: Figures): CouponCounts {
   return changed({ uses, gross, returned });
+}
+
+/** Figures, those of products apart. */
+export function splitFigures(figures: Figures): {
+  counts: Counts;
+  sold: { product: string; sales: number }[];
+} {
+  const entries = Object.entries<number>(figures as Record<string, number>);
+  const isSold = ([name]: [string, number]) => name.startsWith("sold:");
+  const sold = entries
+    .filter(isSold)
+    .map(([name, sales]) => ({ product: name.slice("sold:".length), sales }));
+  return { counts: Object.fromEntries(entries.filter((entry) => !isSold(entry))), sold };
 }
 
 const count = { type: "number" } as const;
@@ -121,14 +119,17 @@ export function addDayCounts(at: number, spread: string, counts: Counts) {
   );
 }
 
-/** Adds to what is counted of a coupon on the day, in Asia/Kolkata, that `at` falls on. */
-export function addCouponDay(at: number, spread: string, code: string, counts: CouponCounts) {
+/** What has rows of its own for each day: coupons by code, products by id. */
+export type CountedKind = "USES" | "SOLD";
+
+/** Adds to what is counted of a coupon or a product on the day, in Asia/Kolkata, that `at` falls on. */
+export function addDayOf(kind: CountedKind, at: number, spread: string, id: string, counts: Counts) {
   const day = dayInIndia(at);
   const { part, shard } = placeOf(spread);
   return CounterEntity.update({
-    scope: `USES.${day.slice(0, 7)}`,
+    scope: `${kind}.${day.slice(0, 7)}`,
     part,
-    shard: `${day.slice(8)}#${code}#${shard}`,
+    shard: `${day.slice(8)}#${id}#${shard}`,
   }).add(changed(counts));
 }
 
@@ -171,14 +172,14 @@ export async function readDays(month: string): Promise<Map<string, Totals>> {
   );
 }
 
-export type CouponDay = Required<CouponCounts> & { day: string; code: string };
+export type DayOf = Required<CouponCounts> & { day: string; id: string; sales: number };
 
-/** What is counted of coupons on each day of a month (`yyyy-mm`): a row for each item, so that a day has several. */
-export async function readCouponDays(month: string): Promise<CouponDay[]> {
-  const data = await itemsOf(`USES.${month}`);
-  return data.map(({ shard, uses = 0, gross = 0, returned = 0 }) => {
-    const [day = "", code = ""] = shard.split("#");
-    return { day: `${month}-${day}`, code, uses, gross, returned };
+/** What is counted of coupons or products on each day of a month (`yyyy-mm`): a row for each item, so that a day has several. */
+export async function readDaysOf(kind: CountedKind, month: string): Promise<DayOf[]> {
+  const data = await itemsOf(`${kind}.${month}`);
+  return data.map(({ shard, uses = 0, gross = 0, returned = 0, sales = 0 }) => {
+    const [day = "", id = ""] = shard.split("#");
+    return { day: `${month}-${day}`, id, uses, gross, returned, sales };
   });
 }
 

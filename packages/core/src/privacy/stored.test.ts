@@ -55,7 +55,7 @@ const impersonal: Record<string, string> = {
   messageArrival: "provider at booksUntil",
   search: "kind at id",
   counter:
-    "scope part shard sales returns gross returned fees feeTax discounted recovered cartSales1 cartSales2 cartSales3 cartLeft1 cartLeft2 cartLeft3 ad-templates seo-checklist agency-license waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts cartMails1 cartMails2 cartMails3",
+    "scope part shard sales returns gross returned fees feeTax discounted recovered cartSales1 cartSales2 cartSales3 cartLeft1 cartLeft2 cartLeft3 waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts cartMails1 cartMails2 cartMails3",
 };
 
 interface Loaded {

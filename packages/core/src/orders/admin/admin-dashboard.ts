@@ -6,18 +6,17 @@ import type {
 } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
-import { upsellIds } from "@store/contract/products";
 import {
-  type CouponDay,
+  type DayOf,
   readCounts,
-  readCouponDays,
   readDays,
+  readDaysOf,
   salesOf,
   type Totals,
-  waitNames,
 } from "../../platform/counter.entity.ts";
 import { days, startOfDay } from "../../platform/time.ts";
 import type { UseActions } from "../../platform/use-case.ts";
+import { waitNames } from "../../platform/wait-names.ts";
 import { type LongWait, readLongWaits } from "../long-wait.entity.ts";
 import { readOrder } from "../order.entity.ts";
 
@@ -34,9 +33,10 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
   async period({ from, to }) {
     const all = daysBetween(from, to);
     const months = [...new Set(all.map((day) => day.slice(0, 7)))];
-    const [counts, uses, waits] = await Promise.all([
+    const [counts, uses, products, waits] = await Promise.all([
       Promise.all(months.map(readDays)),
-      Promise.all(months.map(readCouponDays)),
+      Promise.all(months.map((month) => readDaysOf("USES", month))),
+      Promise.all(months.map((month) => readDaysOf("SOLD", month))),
       readLongWaits(startOfDay(from), startOfDay(to) + days(1), mostWaits),
     ]);
     const byDay = new Map(counts.flatMap((month) => [...month]));
@@ -45,6 +45,7 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
       days: all.map((day) => ({
         ...figures(day, byDay.get(day)),
         couponRevenue: leftOf(couponDays.filter((row) => row.day === day)),
+        sold: soldOn(day, products.flat()),
       })),
       coupons: couponFigures(couponDays),
       cartMails: cartMailFigures(all.flatMap((day) => byDay.get(day) ?? [])),
@@ -65,10 +66,10 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 /** What each coupon did, the most used first. */
-function couponFigures(rows: readonly CouponDay[]): CouponFigures[] {
-  return [...new Set(rows.map(({ code }) => code))]
+function couponFigures(rows: readonly DayOf[]): CouponFigures[] {
+  return [...new Set(rows.map(({ id }) => id))]
     .map((code) => {
-      const own = rows.filter((row) => row.code === code);
+      const own = rows.filter(({ id }) => id === code);
       const days = [...new Set(own.map(({ day }) => day))].sort();
       return {
         code,
@@ -92,13 +93,20 @@ function cartMailFigures(days: readonly Totals[]): CartMailFigures[] {
   }));
 }
 
-function usesOf(rows: readonly CouponDay[]): number {
+function usesOf(rows: readonly DayOf[]): number {
   return rows.reduce((sum, { uses }) => sum + uses, 0);
 }
 
 /** Whole rupees. */
-function leftOf(rows: readonly CouponDay[]): number {
+function leftOf(rows: readonly DayOf[]): number {
   return rows.reduce((sum, { gross, returned }) => sum + gross - returned, 0) / 100;
+}
+
+/** How often each product was sold on a day, by its id. */
+function soldOn(day: string, rows: readonly DayOf[]): Record<string, number> {
+  const sold: Record<string, number> = {};
+  for (const { id, sales } of rows.filter((row) => row.day === day)) sold[id] = (sold[id] ?? 0) + sales;
+  return Object.fromEntries(Object.entries(sold).filter(([, sales]) => sales !== 0));
 }
 
 /** Undefined for an order that was deleted. */
@@ -109,16 +117,10 @@ async function waitView({ orderId, at, waited }: LongWait): Promise<LongWaitRow 
   return { orderId, name, email, paidAt: at - waited, waited };
 }
 
-const names = [
-  "carts",
-  "orders",
-  "discounted",
-  "recovered",
-  ...upsellIds,
-] as const satisfies readonly (keyof Totals)[];
+const names = ["carts", "orders", "discounted", "recovered"] as const satisfies readonly (keyof Totals)[];
 
 /** One day. `gross`: what was sold; `refundedAmount`: what went back; `revenue`: what is left of both. Whole rupees. */
-function figures(day: string, totals: Totals | undefined): Omit<DayFigures, "couponRevenue"> {
+function figures(day: string, totals: Totals | undefined): Omit<DayFigures, "couponRevenue" | "sold"> {
   const counted = Object.fromEntries(names.map((name) => [name, totals?.[name] ?? 0]));
   return {
     day,

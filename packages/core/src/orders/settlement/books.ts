@@ -4,19 +4,19 @@
 import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { waitStep } from "@store/contract/login-waits";
-import { holds } from "@store/contract/order-line";
-import { forEachUpsell } from "@store/contract/products";
 import {
   addCounts,
-  addCouponDay,
   addDayCounts,
+  addDayOf,
   type Counts,
   couponCounts,
+  type FigureName,
   type Figures,
-  figureNames,
-  waitNames,
+  type SoldName,
+  splitFigures,
 } from "../../platform/counter.entity.ts";
-import { type Parts, put, update } from "../../platform/table.ts";
+import { numbered, type Parts, put, update } from "../../platform/table.ts";
+import { waitNames } from "../../platform/wait-names.ts";
 import { LedgerEntity } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { OrderRecord } from "../record.ts";
@@ -59,7 +59,8 @@ export function figureParts(
       }),
     ),
   );
-  const all = { ...figures, ...difference(orderCounts(after), orderCounts(order)), ...more };
+  const { counts, sold } = splitFigures(figures);
+  const all = { ...counts, ...difference(orderCounts(after), orderCounts(order)), ...more };
   const { pending, failed, users, ...ofDay } = all;
   const ofCoupon = discountCode === undefined ? {} : couponCounts(figures);
   const counted = Object.keys(ofCoupon).length > 0;
@@ -79,7 +80,11 @@ export function figureParts(
     totals: Object.keys(all).length > 0 ? update(addCounts("ALL", orderId, all)) : undefined,
     day: Object.keys(ofDay).length > 0 ? update(addDayCounts(now, orderId, ofDay)) : undefined,
     couponTotals: counted ? update(addCounts(`COUPON.${discountCode}`, orderId, ofCoupon)) : undefined,
-    couponDay: counted ? update(addCouponDay(now, orderId, discountCode ?? "", ofCoupon)) : undefined,
+    couponDay: counted ? update(addDayOf("USES", now, orderId, discountCode ?? "", ofCoupon)) : undefined,
+    ...numbered(
+      "sold",
+      sold.map(({ product, sales }) => update(addDayOf("SOLD", now, orderId, product, { sales }))),
+    ),
   };
 }
 
@@ -117,7 +122,7 @@ export function figuresOf(order: Order): Figures {
     feeTax: order.feeTax ?? 0,
     discounted: discountCode === undefined ? 0 : 1,
     ...cartFigures(order, finalAmount * 100 - returned),
-    ...forEachUpsell((id) => (source !== "gift" && holds(lines, id) ? 1 : 0)),
+    ...(source !== "gift" && Object.fromEntries(lines.map(({ product }) => [`sold:${product}`, 1]))),
     ...waitFigure(order),
   };
 }
@@ -147,7 +152,8 @@ export function difference<Name extends string>(
 
 /** The sum of what rows add to the figures. */
 export function sumOfFigures(rows: readonly { figures: Figures }[]): Figures {
-  const sum = (name: (typeof figureNames)[number]) =>
+  const names = new Set(rows.flatMap(({ figures }) => Object.keys(figures) as (FigureName | SoldName)[]));
+  const sum = (name: FigureName | SoldName) =>
     rows.reduce((all, { figures }) => all + (figures[name] ?? 0), 0);
-  return difference(Object.fromEntries(figureNames.map((name) => [name, sum(name)])), {});
+  return difference(Object.fromEntries([...names].map((name) => [name, sum(name)])), {});
 }

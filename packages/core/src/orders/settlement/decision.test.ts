@@ -1,5 +1,6 @@
 // Sums and differences of decisions, and what is to be noted of pages.
 import { describe, expect, test } from "vitest";
+import { splitFigures } from "../../platform/counter.entity.ts";
 import { linesWith, newCapture, newSession, paidOrder, sessionOf } from "../testing.ts";
 import { assess, noteOf, type SeenSession, saysNew } from "./assess.ts";
 import { difference, figuresOf, sumOfFigures } from "./books.ts";
@@ -76,14 +77,7 @@ describe("a decision that would write nothing", () => {
 });
 
 describe("the figures of an order", () => {
-  const none = {
-    fees: 0,
-    feeTax: 0,
-    discounted: 0,
-    "ad-templates": 0,
-    "seo-checklist": 0,
-    "agency-license": 0,
-  };
+  const none = { fees: 0, feeTax: 0, discounted: 0, "sold:bundle": 1 };
 
   test("are nothing while it is open or after it is deleted", () => {
     for (const status of ["pending", "failed"] as const) expect(figuresOf({ ...order, status })).toEqual({});
@@ -109,16 +103,17 @@ describe("the figures of an order", () => {
     ).toMatchObject({
       discounted: 1,
       recovered: 1,
-      "ad-templates": 1,
-      "seo-checklist": 0,
-      "agency-license": 1,
+      ...{ "sold:bundle": 1, "sold:ad-templates": 1, "sold:agency-license": 1 },
     });
-    expect(figuresOf({ ...sold, lines: linesWith("seo-checklist") })).toMatchObject({
-      "ad-templates": 0,
-      "seo-checklist": 1,
-    });
+    expect(splitFigures(figuresOf({ ...sold, lines: linesWith("seo-checklist") })).sold).toEqual([
+      ...[
+        { product: "bundle", sales: 1 },
+        { product: "seo-checklist", sales: 1 },
+      ],
+    ]);
+    expect(splitFigures(figuresOf({ ...sold, source: "gift" })).sold).toEqual([]);
     expect(figuresOf({ ...sold, fee: 2000, feeTax: 360 })).toMatchObject({ fees: 2000, feeTax: 360 });
-    const waited = figuresOf({ ...sold, waited: 3_000 });
+    const waited = splitFigures(figuresOf({ ...sold, waited: 3_000 })).counts;
     expect(Object.values(waited).reduce((sum, figure) => sum + figure, 0)).toBe(1 + 99_900 + 1);
   });
 

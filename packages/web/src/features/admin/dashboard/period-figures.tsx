@@ -1,21 +1,20 @@
 import type { CartMailFigures } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
 import { formatPaise, formatRupees } from "@store/contract/format";
-import { productById } from "@store/contract/offer/catalogue";
-import { upsellIds } from "@store/contract/products";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure, share } from "../parts/figures.ts";
 import { change, type Figures, nameOf, rowsOf, type Stretch, stretchBefore, sumOf } from "./period.ts";
 import {
   CouponPlot,
-  ExtrasPlot,
   FunnelPlot,
+  ProductsPlot,
   RefundPlot,
   RevenuePlot,
   SalesPlot,
   WaitPlot,
 } from "./period-plots.tsx";
+import { type SoldProduct, soldProducts } from "./sold-products.ts";
 import { sumOfCounts, Waits } from "./waits.tsx";
 
 type Period = Pick<
@@ -36,6 +35,7 @@ export function PeriodFigures({
 }) {
   const rows = rowsOf(stretch, period.days);
   const sum = sumOf(rows);
+  const products = soldProducts(sum);
   const earlierRows = before && rowsOf(stretchBefore(stretch), before.days);
   const earlier = earlierRows && sumOf(earlierRows);
   return (
@@ -93,7 +93,7 @@ export function PeriodFigures({
           </FunnelPlot>
         </Cell>
         <Cell>
-          <ExtrasPlot sum={sum} />
+          <ProductsPlot sum={sum} products={products} />
         </Cell>
         <Cell>
           <CouponPlot rows={rows} />
@@ -112,7 +112,13 @@ export function PeriodFigures({
       <details className="acc px-6">
         <summary>All figures as a table</summary>
         <div className="pb-6">
-          <DataTable label="Figures" figures columns={columns} rows={rows} keyOf={({ key }) => key} />
+          <DataTable
+            label="Figures"
+            figures
+            columns={[...columns, ...products.map(soldColumn)]}
+            rows={rows}
+            keyOf={({ key }) => key}
+          />
         </div>
       </details>
     </div>
@@ -156,6 +162,7 @@ function Cell({ wide = false, children }: { wide?: boolean; children: ReactNode 
 }
 
 type Sum = ReturnType<typeof sumOf>;
+type Name = Exclude<keyof Sum, "sold">;
 
 /** Paise. */
 const feesOf = ({ fees, feeTax }: Sum) => fees + feeTax;
@@ -190,20 +197,25 @@ function Coupons({ sum, coupons }: { sum: Sum; coupons: Period["coupons"] }) {
   );
 }
 
-const count = (head: string, name: keyof Sum): Column<Figures> => ({
+const count = (head: string, name: Name): Column<Figures> => ({
   head,
   look: "right",
   cell: (row) => figure(row[name]),
 });
-const money = (head: string, name: keyof Sum): Column<Figures> => ({
+const money = (head: string, name: Name): Column<Figures> => ({
   head,
   look: "right",
   cell: (row) => formatRupees(row[name]),
 });
-const paise = (head: string, name: keyof Sum): Column<Figures> => ({
+const paise = (head: string, name: Name): Column<Figures> => ({
   head,
   look: "right",
   cell: (row) => formatPaise(row[name]),
+});
+const soldColumn = ({ id, name }: SoldProduct): Column<Figures> => ({
+  head: name,
+  look: "right",
+  cell: ({ sold }) => figure(sold[id] ?? 0),
 });
 const columns: Column<Figures>[] = [
   { head: "Date", look: "wide", cell: ({ key }) => <b className="whitespace-nowrap">{nameOf(key)}</b> },
@@ -219,5 +231,4 @@ const columns: Column<Figures>[] = [
   count("With coupon", "discounted"),
   money("Left of these", "couponRevenue"),
   count("Recovered", "recovered"),
-  ...upsellIds.map((id) => count(productById(id).name, id)),
 ];

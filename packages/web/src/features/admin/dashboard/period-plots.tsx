@@ -1,17 +1,16 @@
 import { formatRupees } from "@store/contract/format";
 import { waitSteps } from "@store/contract/login-waits";
-import { productById } from "@store/contract/offer/catalogue";
-import { upsellIds } from "@store/contract/products";
 import type { ReactNode } from "react";
 import { figure, share } from "../parts/figures.ts";
 import { BarPlot, ColumnPlot } from "../plots/plot.tsx";
 import type { Series } from "../plots/plot-data.ts";
 import { type Figures, nameOf, type sumOf } from "./period.ts";
+import type { SoldProduct } from "./sold-products.ts";
 import { inWords } from "./waits.tsx";
 
 type Rows = readonly Figures[];
 type Sum = ReturnType<typeof sumOf>;
-type Name = Exclude<keyof Figures, "key">;
+type Name = Exclude<keyof Figures, "key" | "sold">;
 
 interface OverTimeProps {
   rows: Rows;
@@ -116,17 +115,19 @@ function ofThose(part: number, of: number, name: string): string {
   return part > of || of === 0 ? figure(part) : `${figure(part)}, ${share(part, of)} of ${name}`;
 }
 
-export function ExtrasPlot({ sum }: { sum: Sum }) {
+export function ProductsPlot({ sum, products }: { sum: Sum; products: readonly SoldProduct[] }) {
   return (
     <BarPlot
-      title="Extras, of all sales"
-      empty="No extra was sold in this time."
+      title="Products, of all sales"
+      empty="Nothing was sold in this time."
       of={sum.completed}
-      amounts={upsellIds.map((id) => ({
-        name: productById(id).name,
-        value: sum[id],
-        told: `${figure(sum[id])}, ${share(sum[id], sum.completed)}`,
-      }))}
+      amounts={products
+        .map(({ id, name }) => ({ name, sold: sum.sold[id] ?? 0 }))
+        .map(({ name, sold }) => ({
+          name,
+          value: sold,
+          told: `${figure(sold)}, ${share(sold, sum.completed)}`,
+        }))}
     />
   );
 }

@@ -25,9 +25,7 @@ const figures = (day: string, completed: number, revenue: number) => ({
   couponRevenue: 0,
   discounted: 0,
   recovered: 0,
-  "ad-templates": 0,
-  "seo-checklist": 0,
-  "agency-license": 0,
+  sold: { bundle: completed },
 });
 
 describe("days in India", () => {
@@ -82,7 +80,7 @@ describe("rows", () => {
       ["2026-11-20", 2],
       ["2026-11-21", 0],
     ]);
-    expect(sumOf(rows)).toMatchObject({ completed: 2, revenue: 1998 });
+    expect(sumOf(rows)).toMatchObject({ completed: 2, revenue: 1998, sold: { bundle: 2 } });
   });
 
   it("are months where days would be too many", () => {
@@ -93,7 +91,7 @@ describe("rows", () => {
     ]);
     expect(rows).toHaveLength(13);
     expect(rows.at(0)).toMatchObject({ key: "2025-11", completed: 1 });
-    expect(rows.at(-1)).toMatchObject({ key: "2026-11", completed: 5, revenue: 4995 });
+    expect(rows.at(-1)).toMatchObject({ key: "2026-11", completed: 5, revenue: 4995, sold: { bundle: 5 } });
   });
 
   it("have names", () => {

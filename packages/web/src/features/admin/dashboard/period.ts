@@ -1,6 +1,5 @@
 // Stretches of days in India, as `yyyy-mm-dd`, and their figures. Pure.
 import type { DayFigures } from "@store/contract/admin-rows";
-import { forEachUpsell } from "@store/contract/products";
 
 export const spans = [
   { id: "7d", label: "7 days", days: 7 },
@@ -79,7 +78,7 @@ export type Figures = Omit<DayFigures, "day"> & {
   key: string;
 };
 
-const none: Omit<Figures, "key"> = {
+const none = {
   carts: 0,
   orders: 0,
   completed: 0,
@@ -92,9 +91,15 @@ const none: Omit<Figures, "key"> = {
   couponRevenue: 0,
   discounted: 0,
   recovered: 0,
-  ...forEachUpsell(() => 0),
-};
+} satisfies Omit<Figures, "key" | "sold">;
 const names = Object.keys(none) as (keyof typeof none)[];
+
+type Sum = Omit<Figures, "key">;
+
+function add(row: Sum, { sold, ...figures }: Sum): void {
+  for (const name of names) row[name] += figures[name];
+  for (const [product, count] of Object.entries(sold)) row.sold[product] = (row.sold[product] ?? 0) + count;
+}
 
 /** One row for each day, or for each month of a long stretch; also for those on which nothing happened. */
 export function rowsOf({ from, to }: Pick<Stretch, "from" | "to">, days: readonly DayFigures[]): Figures[] {
@@ -103,19 +108,19 @@ export function rowsOf({ from, to }: Pick<Stretch, "from" | "to">, days: readonl
   const rows = new Map<string, Figures>();
   for (let at = 0; at < length; at++) {
     const key = keyOf(addDays(from, at));
-    if (!rows.has(key)) rows.set(key, { key, ...none });
+    if (!rows.has(key)) rows.set(key, { key, ...none, sold: {} });
   }
   for (const figures of days) {
     const row = rows.get(keyOf(figures.day));
-    if (row) for (const name of names) row[name] += figures[name];
+    if (row) add(row, figures);
   }
   return [...rows.values()];
 }
 
 /** All rows together. */
-export function sumOf(rows: readonly Figures[]): Omit<Figures, "key"> {
-  const sum = { ...none };
-  for (const row of rows) for (const name of names) sum[name] += row[name];
+export function sumOf(rows: readonly Figures[]): Sum {
+  const sum = { ...none, sold: {} };
+  for (const row of rows) add(sum, row);
   return sum;
 }
 

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { isArea } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
-import { upsells } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { lineNames } from "@store/contract/order-line";
 
 /** What is in an order, in words. */
@@ -12,5 +12,5 @@ export function bought({ lines }: Pick<AdminOrder, "lines">): string {
 /** What each thing that can be owned is called in the admin area. */
 export function nameOf(entitlement: string): string {
   if (isArea(entitlement)) return areaWords[entitlement].title;
-  return upsells().find(({ id }) => id === entitlement)?.name ?? entitlement;
+  return offer.products.find(({ id }) => id === entitlement)?.name ?? entitlement;
 }
