@@ -156,7 +156,7 @@ describe("an erasure", () => {
     return { waitsFor, state: request?.state, reason: request?.waitsFor };
   };
 
-  test("sets aside orders that strangers place in the person's name", async () => {
+  test("sets aside orders that others place in the person's name", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     await askToErase(someone);
@@ -204,7 +204,7 @@ describe("an erasure", () => {
     expect((await erasureRequests())[0]?.state).toBe("done");
   });
 
-  test("removes any number of sign-ups that strangers made with the address", async () => {
+  test("removes any number of sign-ups that others made with the address", async () => {
     const someone = newSomeone();
     const { order } = await newMember({}, someone);
     const ip = unique();

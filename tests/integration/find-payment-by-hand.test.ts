@@ -94,7 +94,7 @@ describe("another address than the order's", () => {
     expect((await act("unmatched", {})).requests).toMatchObject([{ email: "mallory@example.in" }]);
   });
 
-  test("is asked for three times a week with one alarm, whoever knows the payment", async () => {
+  test("is asked for three times a week with one alarm", async () => {
     const { placed, words, email } = await mistyped();
     const other = (count: number) => claim({ ...words, email: `other.${count}@example.in` });
     const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, count) => other(count)));

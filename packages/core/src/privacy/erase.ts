@@ -1,45 +1,38 @@
 // An erasure, step by step. Each step may be repeated, and the request says how far it has come: anybody who finds it unfinished
 // goes on. What each row keeps: packages/contract/src/privacy/stored.ts. Why: docs/decisions/0016-data-rights.md
 
-import { buyerDetails } from "@store/contract/buyer";
-import { StoreError } from "@store/contract/errors";
 import { coolingDays } from "@store/contract/privacy/privacy-terms";
-import { type Cart, CartEntity } from "../carts/cart.entity.ts";
+import type { Cart } from "../carts/cart.entity.ts";
 import { type Customer, readCustomer } from "../customers/customer.entity.ts";
-import { deleteCustomer } from "../customers/delete-customer.ts";
-import { ProgressEntity } from "../customers/progress.entity.ts";
-import { SessionEntity } from "../customers/session.entity.ts";
-import { type Order, readOrder } from "../orders/order.entity.ts";
-import { changeUnmatched } from "../orders/payments/unmatched.entity.ts";
-import { CartAddressEntity } from "../outbox/cart-address.entity.ts";
+import type { Order } from "../orders/order.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
-import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { setting } from "../platform/settings.ts";
 import { type Part, transact, update } from "../platform/table.ts";
-import { days, hours, ttlOf } from "../platform/time.ts";
+import { days, hours } from "../platform/time.ts";
 import type { ProviderId } from "../providers/payments.ts";
 import { blockerOf } from "./blockers.ts";
-import { keepUntilOf } from "./keeping.ts";
+import { blockCustomers, eraseRows, scrubRows, sealBuyers } from "./erase-rows.ts";
 import { findPerson, mostRows, removeSignUps } from "./person.ts";
-import { mailsOf, moneyAskedAbout } from "./personal-rows.ts";
 import { changeRequest, factsOf, type Request, type RequestFacts, readRequest } from "./request.entity.ts";
-import { RetainedBuyerEntity, sealBuyer } from "./retained-buyer.entity.ts";
-import { scrubCustomer, scrubMail, scrubOrder } from "./scrub.ts";
+import { RetainedBuyerEntity } from "./retained-buyer.entity.ts";
 
 /** What is done in each state, and the state that it leads to. */
 const steps: { readonly [State in Request["state"]]?: Step } = {
   cooling: { work: findRows, nextState: "found" },
-  found: { work: blockCustomers, nextState: "blocked" },
-  blocked: { work: sealBuyers, nextState: "sealed" },
-  sealed: { work: (request) => scrubRows(request, [factsIn(request).email]), nextState: "scrubbed" },
+  found: { work: withoutMore(blockCustomers), nextState: "blocked" },
+  blocked: { work: withoutMore(sealBuyers), nextState: "sealed" },
+  sealed: {
+    work: withoutMore((request) => scrubRows(request, [factsIn(request).email])),
+    nextState: "scrubbed",
+  },
   scrubbed: { work: finish, nextState: "done" },
 };
 
 /** How often one run looks for more. */
 const mostRounds = 20;
-/** How many ids of rows that strangers can make are written down. */
+/** How many ids of rows that others can make are written down. */
 const mostNamed = 1000;
 
 interface Step {
@@ -54,6 +47,14 @@ interface Outcome {
   changes?: Parameters<typeof changeRequest>[1];
   gone?: Parameters<typeof changeRequest>[2];
   mail?: Record<string, Part>;
+}
+
+/** A step after which there is nothing to write but the next state. */
+function withoutMore(work: (request: Request) => Promise<void>): Step["work"] {
+  return async (request) => {
+    await work(request);
+    return {};
+  };
 }
 
 /** Goes on with an erasure until it is done, or has to wait. */
@@ -155,66 +156,6 @@ function idsOf(customers: readonly Customer[], orders: readonly Order[], carts: 
   };
 }
 
-/** No login, no session, no grant, in no list. */
-async function blockCustomers({ customerIds }: Ids): Promise<Outcome> {
-  for (const customerId of customerIds) {
-    await deleteCustomer(customerId, "privacy").catch((error: unknown) => {
-      if (!(error instanceof StoreError && error.code === "customer.not_found")) throw error;
-    });
-  }
-  return {};
-}
-
-/** What the law wants of each order, sealed, before anything of it goes. */
-async function sealBuyers({ orderIds }: Ids): Promise<Outcome> {
-  for (const orderId of orderIds) {
-    const order = await readOrder(orderId);
-    const keepUntil = order ? keepUntilOf(order) : undefined;
-    if (!order || order.erasedAt !== undefined || keepUntil === undefined) continue;
-    const { billing } = order;
-    const sealed = sealBuyer(orderId, { ...buyerDetails(order), ...(billing ? { billing } : {}) });
-    const ttl = ttlOf(Date.parse(`${keepUntil}T23:59:59+05:30`));
-    await ifUnchanged(RetainedBuyerEntity.create({ orderId, sealed, keepUntil, ttl }));
-  }
-  return {};
-}
-
-/** The rows that an erasure is about. */
-export interface Ids {
-  customerIds: readonly string[];
-  orderIds: readonly string[];
-  checkoutIds: readonly string[];
-}
-
-/** All rows of these ids, and those that an address itself is the key of. */
-async function scrubRows(
-  { customerIds, orderIds, checkoutIds }: Ids,
-  emails: readonly string[],
-): Promise<Outcome> {
-  const mails = await mailsOf(customerIds, checkoutIds);
-  await Promise.all(mails.map(scrubMail));
-  for (const customerId of customerIds) {
-    const [sessions, progress] = await Promise.all([
-      SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
-      ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
-    ]);
-    await Promise.all([
-      ...sessions.data.map(({ place }) => SessionEntity.delete({ customerId, place }).go()),
-      ...progress.data.map(({ resource }) => ProgressEntity.delete({ customerId, resource }).go()),
-    ]);
-    await scrubCustomer(customerId);
-  }
-  for (const orderId of orderIds) await scrubOrder(orderId);
-  for (const email of emails)
-    for (const row of await moneyAskedAbout(email))
-      await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
-  await Promise.all([
-    ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
-    ...emails.map((email) => CartAddressEntity.delete({ emailHash: emailHash(email) }).go()),
-  ]);
-  return {};
-}
-
 /** The last mail, of what is sealed; then that goes too. */
 async function lastMail(request: Request): Promise<Outcome> {
   const { requestId, orderIds } = request;
@@ -237,11 +178,4 @@ function factsIn(request: Request): RequestFacts {
   const facts = factsOf(request);
   if (!facts) throw new Error(`Request ${request.requestId} has no address`);
   return facts;
-}
-
-/** Everything of these rows that is of a person, and what the address itself is the key of. */
-export async function eraseRows(ids: Ids, emails: readonly string[]): Promise<void> {
-  await blockCustomers(ids);
-  await sealBuyers(ids);
-  await scrubRows(ids, emails);
 }

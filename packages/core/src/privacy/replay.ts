@@ -3,7 +3,7 @@
 import { readCustomer } from "../customers/customer.entity.ts";
 import { log } from "../platform/log.ts";
 import { subjectOf } from "../platform/subject.ts";
-import { eraseRows, type Ids } from "./erase.ts";
+import { eraseRows, type Ids } from "./erase-rows.ts";
 import { findPerson, mostRows, removeSignUps } from "./person.ts";
 
 /** An erasure that was begun or done, as its request tells it. Epoch milliseconds. */

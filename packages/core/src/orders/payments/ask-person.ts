@@ -15,8 +15,8 @@ import { changeUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
  * Puts an order on the admins' list, once for the same wish. What was dismissed stays so. The mailbox that the order names
- * is told when somebody asks for another one: it may be its owner's. Who knows one payment must not have a mailer and an
- * alarm bell in it, so a payment has few wishes a week and one alarm. Throws `throttled`.
+ * is told when somebody asks for another one: it may be its owner's. Anybody who knows one payment must not have a mailer
+ * and an alarm in it, so a payment has few wishes a week and one alarm. Throws `throttled`.
  */
 export async function askPerson(
   { orderId, customerId }: Order,
