@@ -19,6 +19,11 @@ export const Day = z
     z.refine(isInCalendar, "Invalid date"),
   );
 
+/** `yyyy-mm`: a month in Asia/Kolkata. */
+export const Month = z
+  .string({ error: "Choose a month" })
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Choose a month"));
+
 /** `Date` takes 31 February for 2 or 3 March. */
 function isInCalendar(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);

@@ -13,6 +13,7 @@ export const auditActions = {
   "admin.recovery-codes": "made new recovery codes",
   "orders.export": "exported orders",
   "users.export": "exported users",
+  "settlement.export": "exported what a payment company paid out",
   "gst.export": "exported a month of tax papers",
   "customer.update": "changed a user's details",
   "customer.password": "set a user's password",

@@ -6,6 +6,7 @@ import {
   Count,
   Day,
   LedgerLine,
+  Month,
   OwnerNotice,
   PaymentSessionLine,
   UnmatchedPayment,
@@ -13,6 +14,7 @@ import {
 import type { Call, Exchange } from "../call.ts";
 import { SoldProducts } from "../order-line.ts";
 import { manualStatuses, orderStatuses } from "../order-statuses.ts";
+import { providerIds } from "../providers.ts";
 import { Email, Rupees } from "../schemas.ts";
 
 /** A payment at a payment company. */
@@ -56,6 +58,28 @@ const orderActions = {
     recentCode: true,
     input: z.object({ cursor: paging.cursor, search: paging.search, ...orderFilter }),
     output: z.object({ csv: z.string(), nextCursor }),
+  },
+  /**
+   * CSV of what a payment company paid out in a month, a page at a time; the last page carries the sums. All in paise.
+   */
+  settlement: {
+    recentCode: true,
+    input: z.object({ provider: z.enum(providerIds), month: Month, cursor: paging.cursor }),
+    output: z.object({
+      csv: z.string(),
+      nextCursor,
+      sums: z.optional(
+        z.object({
+          /** What reached the bank, and what the lines come to after fees. */
+          paidOut: Count,
+          lines: Count,
+          /** Of these the company's own, of no order; what the shop's books say of the rest; lines that differ from them. */
+          own: Count,
+          books: Count,
+          differing: Count,
+        }),
+      ),
+    }),
   },
   "update-status": {
     /** `seen`: the status on the admin's screen; another one meanwhile is a conflict. */

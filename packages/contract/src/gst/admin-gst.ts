@@ -1,12 +1,8 @@
 // What the admin area asks about tax papers. Money in paise.
 import * as z from "zod/mini";
+import { Month } from "../admin-rows.ts";
 import { OrderId } from "../schemas.ts";
 import { InvoiceRow } from "./invoice-row.ts";
-
-/** `yyyy-mm`: a month of papers, by their dates in Asia/Kolkata. */
-export const Month = z
-  .string({ error: "Choose a month" })
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Choose a month"));
 
 const Paise = z.number().check(z.int());
 

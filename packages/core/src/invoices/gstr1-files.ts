@@ -3,6 +3,7 @@
 
 import { csvLines } from "@store/contract/csv";
 import { placeName } from "@store/contract/gst/states";
+import { rupees } from "../platform/rupees.ts";
 import { returnJson } from "./gstr1-json.ts";
 import {
   businessOf,
@@ -16,7 +17,6 @@ import {
   tableOf,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./invoice.entity.ts";
-import { rupees } from "./rupees.ts";
 
 export interface ReturnFile {
   name: string;

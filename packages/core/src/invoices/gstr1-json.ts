@@ -1,4 +1,6 @@
 // A month's papers as the JSON of the return GSTR-1.
+
+import { rupees } from "../platform/rupees.ts";
 import {
   businessOf,
   byCode,
@@ -11,7 +13,6 @@ import {
   tableOf,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./invoice.entity.ts";
-import { rupees } from "./rupees.ts";
 
 /** Keys whose values are amounts. */
 const amounts = new Set(["val", "txval", "iamt", "camt", "samt", "csamt"]);

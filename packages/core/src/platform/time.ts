@@ -15,6 +15,12 @@ export function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, "0")}`;
 }
 
+/** `2026-12` -> `2027-01` */
+export function nextMonth(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
 /** The first moment of a day (`yyyy-mm-dd`) in Asia/Kolkata. Epoch milliseconds. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`);

@@ -121,6 +121,27 @@ export interface Captured {
   phone?: string | undefined;
 }
 
+/**
+ * One line of what a provider paid out, or a pay-out itself. What the shop got is above nothing, what it gave is below.
+ * `own`: the provider's own, of no order.
+ */
+export interface SettledLine {
+  kind: "payment" | "refund" | "refund-failed" | "dispute" | "dispute-won" | "own" | "payout";
+  /** The provider's id of the payment, refund, dispute or pay-out. */
+  ref: string;
+  paymentId?: string | undefined;
+  /** Before fees. Paise. */
+  amount: number;
+  fee: number;
+  feeTax: number;
+  /** Epoch milliseconds. */
+  at: number;
+  /** The pay-out that it is part of, what the bank calls it, and when it was made. */
+  payout: string;
+  bankReference?: string | undefined;
+  paidAt: number;
+}
+
 /** The provider understood the request and will never do it: a repeat under the same key is in vain. */
 export class PaymentRefused extends Error {}
 
@@ -144,6 +165,8 @@ export interface Payments {
   }): Promise<void>;
   /** What was captured from `from` to `to` (epoch milliseconds), page by page. */
   captured(from: number, to: number, after?: string): Promise<{ payments: Captured[]; next?: string }>;
+  /** What was paid out in a month (`yyyy-mm`, in India), page by page: each line once, and each pay-out. */
+  settled(month: string, after?: string): Promise<{ lines: SettledLine[]; next?: string }>;
   /** Throws `webhook.signature` when the bytes were not signed for us. */
   readEvent(rawBody: string, signature: string): Promise<PaymentEvent>;
 }

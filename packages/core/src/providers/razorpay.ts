@@ -13,6 +13,7 @@ import {
   type RazorpaySettings,
 } from "./razorpay-api.ts";
 import { readRazorpayEvent } from "./razorpay-events.ts";
+import { settled } from "./razorpay-settled.ts";
 import { capturedOf, sessionOf, sessionOfPayment, type View } from "./razorpay-view.ts";
 
 const isPayment = (id: string) => id.startsWith("pay_");
@@ -83,6 +84,7 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
         ...(items.length === most && { next: String(skip + most) }),
       };
     },
+    settled: (month, after) => settled(ask, month, after),
     async readEvent(rawBody, signature) {
       if (settings.webhookSecret === undefined) throw new Error("This function takes no webhooks");
       const event = readRazorpayEvent(settings.webhookSecret, rawBody, signature);

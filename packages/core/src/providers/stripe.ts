@@ -7,6 +7,7 @@ import { type RetryRule, retry } from "../platform/retry.ts";
 import { days } from "../platform/time.ts";
 import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
 import { readStripeEvent } from "./stripe-events.ts";
+import { settled } from "./stripe-settled.ts";
 import { capturedOf, sessionOf, sessionOfPayment } from "./stripe-view.ts";
 
 export interface StripeSettings {
@@ -84,6 +85,7 @@ export function stripePayments(settings: StripeSettings): Payments {
         ...(has_more && last && { next: last.id }),
       };
     },
+    settled: (month, after) => settled(client, month, after),
     async readEvent(rawBody, signature) {
       if (settings.webhookSecret === undefined) throw new Error("This function takes no webhooks");
       return readStripeEvent(client, settings.webhookSecret, rawBody, signature);

@@ -6,6 +6,7 @@ import { cancelLink, createLink, findByReference, findLink } from "./links.ts";
 import { findPayment } from "./payments.ts";
 import { createRefund, refundsOf } from "./refunds.ts";
 import type { Collection, Payment } from "./rows.ts";
+import { reconLines, settlements } from "./settlements.ts";
 import type { Store } from "./store.ts";
 
 export type Api = CompanyApi<Store>;
@@ -70,6 +71,10 @@ const routes: Record<string, Work> = {
     createRefund(store, id, json(call), refundKey(call)),
   "GET /v1/payments/:id/refunds": ({ store, id, query }) =>
     collection(refundsOf(store, findPayment(store, id).payment.id), query),
+  "GET /v1/settlements": ({ store, query }) =>
+    collection(settlements(store, Number(query.get("from")), Number(query.get("to"))), query),
+  "GET /v1/settlements/:id/combined": ({ store, query }) =>
+    collection(reconLines(store, Number(query.get("year")), Number(query.get("month"))), query, 10, 1000),
   "GET /v1/disputes/:id": ({ store, id }) => the(store.disputes, id),
 };
 
@@ -88,9 +93,14 @@ function paymentsOf(store: Store, isAsked: (payment: Payment) => boolean): Payme
 }
 
 /** A page of a list, as Razorpay answers it. */
-function collection<Item>(items: readonly Item[], query: URLSearchParams, usual = 10): Collection<Item> {
+function collection<Item>(
+  items: readonly Item[],
+  query: URLSearchParams,
+  usual = 10,
+  most = 100,
+): Collection<Item> {
   const [count, skip] = [Number(query.get("count") ?? usual), Number(query.get("skip") ?? 0)];
-  if (count > 100) throw refused("The count may not be greater than 100.", "count");
+  if (count > most) throw refused(`The count may not be greater than ${most}.`, "count");
   const page = items.slice(skip, skip + count);
   return { entity: "collection", count: page.length, items: page };
 }

@@ -3,6 +3,7 @@ import type { PaymentCause } from "@store/contract/payment-causes";
 import { refused, the } from "./errors.ts";
 import { findLink, told } from "./links.ts";
 import { type LinkRow, newRrn, type Payment, type PaymentRow, type RefundCourse, reasons } from "./rows.ts";
+import { book } from "./settlements.ts";
 import { emit, newId, type Store } from "./store.ts";
 
 export type Method = "upi" | "card" | "netbanking";
@@ -96,6 +97,7 @@ export function capture(store: Store, paymentId: string): PaymentRow {
       payment: { ...payment, status: "captured", captured: true, fee, tax },
     };
     store.payments.put(paymentId, after);
+    book(store, "payment", payment.amount, { fee, tax }, { entity_id: paymentId });
     const link = noteOnLink(store, after.payment, row.link);
     emit(store, "payment.captured", { payment: after.payment });
     if (link) emit(store, "payment_link.paid", { payment_link: told(link), payment: after.payment });

@@ -4,6 +4,7 @@ import { refused, the } from "./errors.ts";
 import { notes, readFields } from "./links.ts";
 import { findPayment } from "./payments.ts";
 import type { Dispute, Payment, Refund } from "./rows.ts";
+import { book } from "./settlements.ts";
 import { emit, newId, type Store } from "./store.ts";
 
 const refundFields = z.strictObject({
@@ -52,6 +53,7 @@ export function createRefund(
     status: row.refunds.startsWith("pending") ? "pending" : "processed",
   };
   store.refunds.put(refund.id, refund);
+  book(store, "refund", -amount, undefined, { entity_id: refund.id, payment_id: paymentId });
   if (key !== undefined) store.keys.put(key, { key, request, refund: refund.id });
   store.payments.put(paymentId, { ...row, payment: withRefunded(payment, payment.amount_refunded + amount) });
   const told = { refund, payment: findPayment(store, paymentId).payment };
@@ -72,6 +74,7 @@ export function settleRefund(store: Store, refundId: string, to: "processed" | "
     if (to === "failed") {
       const payment = withRefunded(row.payment, row.payment.amount_refunded - refund.amount);
       store.payments.put(payment.id, { ...row, payment });
+      book(store, "adjustment", refund.amount, undefined, { payment_id: payment.id });
     }
     emit(store, `refund.${to}`, { refund: after, payment: findPayment(store, refund.payment_id).payment });
     return after;
@@ -120,6 +123,8 @@ export function closeDispute(store: Store, paymentId: string, status: "won" | "l
   const after: Dispute = { ...dispute, status };
   return store.write(() => {
     store.disputes.put(after.id, after);
+    // Nothing is taken before it is lost.
+    if (status === "lost") book(store, "adjustment", -dispute.amount, undefined, { dispute_id: dispute.id });
     emit(store, `payment.dispute.${status}`, {
       payment: findPayment(store, paymentId).payment,
       dispute: after,

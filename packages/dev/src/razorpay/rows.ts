@@ -102,6 +102,21 @@ export interface Dispute {
   created_at: number;
 }
 
+/** A line of the account, as its reconciliation lists it. */
+export interface Line {
+  entity_id: string;
+  type: "payment" | "refund" | "adjustment";
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: string;
+  fee: number;
+  tax: number;
+  created_at: number;
+  payment_id: string | null;
+  dispute_id: string | null;
+}
+
 export type EventType = (typeof razorpayEvents)[number] | "refund.created";
 
 /** A message, its entities as they were. */

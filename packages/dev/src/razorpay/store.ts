@@ -9,13 +9,14 @@ interface Rows {
   refunds: rows.Refund;
   disputes: rows.Dispute;
   keys: rows.KeyRow;
+  lines: rows.Line;
 }
 
 export type Store = ReturnType<typeof openStore>;
 
 /** Opens what is on the disk, or what is forgotten at the end. */
 export function openStore(disk: Disk | undefined, now: () => number) {
-  return openCompanyStore<rows.EventRow, Rows>(disk, now, "links payments refunds disputes keys");
+  return openCompanyStore<rows.EventRow, Rows>(disk, now, "links payments refunds disputes keys lines");
 }
 
 /** A new id in Razorpay's form, such as `pay_29QQoUBi66xm2f`. */

@@ -1,6 +1,7 @@
 // What happens when somebody presses a button on the payment page: charges, intents and sessions move together.
+import { book, chargeFee } from "./balance.ts";
 import { missing, refused } from "./errors.ts";
-import type { Balance, Charge, Intent, RefundPlanRow, SessionRow } from "./rows.ts";
+import type { Charge, Intent, RefundPlanRow, SessionRow } from "./rows.ts";
 import { findSession } from "./sessions.ts";
 import { emit, newId, type Store } from "./store.ts";
 
@@ -17,10 +18,6 @@ export interface PayOptions {
 
 /** What a buyer reads when a payment fails. */
 export const declinedMessage = "Your card was declined.";
-
-/** The prices that Stripe lists for cards issued in India: 2 %, and 18 % goods and services tax on that. */
-const feeRate = 0.02;
-const taxRate = 0.18;
 
 /** Tries to pay an open session. */
 export function payFor(
@@ -90,7 +87,7 @@ export function holdFees(store: Store, hold: boolean): void {
   store.write(() => {
     store.facts.put("feesHeld", hold);
     for (const charge of hold ? [] : store.charges.list())
-      if (charge.paid) store.charges.put(charge.id, { ...charge, balance_transaction: balanceOf(charge).id });
+      if (charge.paid) store.charges.put(charge.id, { ...charge, balance_transaction: balanceIdOf(charge) });
   });
 }
 
@@ -108,8 +105,9 @@ function take(
     status: "succeeded",
     paid: true,
     captured: true,
-    balance_transaction: isFeeKnown ? balanceOf(charge).id : null,
+    balance_transaction: isFeeKnown ? balanceIdOf(charge) : null,
   };
+  book(store, "charge", charge.id, charge.amount, chargeFee(charge.amount), balanceIdOf(charge));
   keep(store, paid, { ...intent, status: "succeeded", last_payment_error: null }, done);
   emit(store, type, paid.session);
   return paid;
@@ -179,19 +177,7 @@ function newCharge(intent: Intent, created: number): Charge {
   };
 }
 
-/** What a payment cost. The fee stays with Stripe, also when the payment is refunded. */
-export function balanceOf({ id, amount }: Charge): Balance {
-  const fee = Math.round(amount * feeRate);
-  const tax = Math.round(fee * taxRate);
-  return {
-    id: id.replace("ch_", "txn_"),
-    object: "balance_transaction",
-    amount,
-    fee: fee + tax,
-    fee_details: [
-      { amount: fee, type: "stripe_fee" },
-      { amount: tax, type: "tax" },
-    ],
-    net: amount - fee - tax,
-  };
+/** Its fee is on the balance from the first moment, also while nobody is told of it. */
+function balanceIdOf({ id }: Charge): string {
+  return id.replace("ch_", "txn_");
 }

@@ -3,6 +3,7 @@
 // by so much less.
 import * as z from "zod";
 import { formatAmount } from "../kit/payment-page.ts";
+import { book } from "./balance.ts";
 import { badRequest, missing, refused } from "./errors.ts";
 import { paidCharge } from "./payments.ts";
 import { type Charge, type Refund, type RefundCourse, type RefundPlanRow, refundCourses } from "./rows.ts";
@@ -49,6 +50,7 @@ export function createRefund(
       const to = course === "pending" ? "succeeded" : "failed";
       store.refundPlans.put(refund.id, { refund: refund.id, to, at: at === null ? null : Date.now() + at });
     }
+    book(store, "refund", refund.id, -amount);
     const after = addRefunded(store, charge, amount);
     emit(store, "refund.created", refund);
     emit(store, "charge.refunded", after);
@@ -86,7 +88,10 @@ export function settleRefund(store: Store, refundId: string, to: "succeeded" | "
     store.refunds.put(refundId, after);
     const charge = store.charges.get(String(refund.charge));
     // The money is the shop's again.
-    if (to === "failed" && charge) addRefunded(store, charge, -refund.amount);
+    if (to === "failed" && charge) {
+      addRefunded(store, charge, -refund.amount);
+      book(store, "refund_failure", refundId, refund.amount);
+    }
     emit(store, "charge.refund.updated", after);
     emit(store, "refund.updated", after);
     if (to === "failed") emit(store, "refund.failed", after);

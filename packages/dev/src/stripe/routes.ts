@@ -2,8 +2,9 @@
 // that is not named here: one that is silently ignored would look as if it had worked.
 import * as z from "zod";
 import { readBy } from "../kit/fault.ts";
+import { movesOf, payoutsOf } from "./balance.ts";
 import { badRequest, missing, unknownUrl } from "./errors.ts";
-import { balanceOf, findIntent } from "./payments.ts";
+import { findIntent } from "./payments.ts";
 import { createRefund, refundParams } from "./refunds.ts";
 import { createSession, expireSession, findSession, integer, sessionParams } from "./sessions.ts";
 import type { Store } from "./store.ts";
@@ -50,13 +51,16 @@ function list<Filters extends z.ZodRawShape>(
   filters: Filters,
   rows: (store: Store, wanted: z.output<z.ZodObject<Filters>>) => readonly { id: string }[],
 ): Route {
-  return route(line, z.strictObject({ ...filters, limit }), ({ store, path }, params) => {
-    const wanted = params as unknown as z.output<z.ZodObject<Filters>> & Page;
-    return listOf(rows(store, wanted), wanted, path);
+  return route(line, z.strictObject({ ...filters, limit, expand }), ({ store, path }, params) => {
+    const wanted = params as unknown as z.output<z.ZodObject<Filters>> & Page & { expand: string[] };
+    const page = listOf(rows(store, wanted), wanted, path);
+    const paths = wanted.expand.map((each) => each.replace(/^data\./, ""));
+    return { ...page, data: page.data.map((row) => expanded(store, row, paths)) };
   });
 }
 
 const limit = integer(1, 100).default(10);
+const starting_after = z.string().optional();
 interface Page {
   limit: number;
   starting_after?: string | undefined;
@@ -80,8 +84,17 @@ const routes: Route[] = [
   ),
   list(
     "GET /v1/charges",
-    { created: z.strictObject({ gte: integer(0), lt: integer(0) }), starting_after: z.string().optional() },
+    { created: z.strictObject({ gte: integer(0), lt: integer(0) }), starting_after },
     (store, { created: { gte, lt } }) => store.charges.list(({ created }) => created >= gte && created < lt),
+  ),
+  list(
+    "GET /v1/payouts",
+    { arrival_date: z.strictObject({ gte: integer(0), lt: integer(0) }), starting_after },
+    (store, { arrival_date: { gte, lt } }) =>
+      payoutsOf(store).filter(({ arrival_date }) => arrival_date >= gte && arrival_date < lt),
+  ),
+  list("GET /v1/balance_transactions", { payout: z.string(), starting_after }, (store, { payout }) =>
+    movesOf(store, payout),
   ),
   route("POST /v1/refunds", refundParams, ({ store }, params) => createRefund(store, params)),
   list("GET /v1/refunds", { payment_intent: z.string() }, (store, { payment_intent }) =>
@@ -123,11 +136,15 @@ const expandables: Record<string, Record<string, (store: Store, object: Json) =>
   "checkout.session": {
     payment_intent: (store, { payment_intent }) => store.intents.get(String(payment_intent)),
   },
+  balance_transaction: {
+    source: (store, { source }) =>
+      [store.charges, store.refunds, store.disputes].map((table) => table.get(String(source))).find(Boolean),
+  },
   payment_intent: { latest_charge: (store, { latest_charge }) => store.charges.get(String(latest_charge)) },
   charge: {
     balance_transaction(store, { id, balance_transaction }) {
       const charge = store.charges.get(String(id));
-      return charge && balance_transaction !== null ? balanceOf(charge) : null;
+      return charge && balance_transaction !== null ? store.balance.get(String(balance_transaction)) : null;
     },
     refunds: (store, { id }) =>
       listOf(

@@ -25,10 +25,12 @@ export type Refund = Fields<
 export type Dispute = Fields<
   Stripe.Dispute,
   "id object amount charge created currency livemode payment_intent status"
->;
-export type Balance = Fields<Stripe.BalanceTransaction, "id object amount fee net"> & {
-  fee_details: Fields<Stripe.BalanceTransaction["fee_details"][number], "amount type">[];
-};
+> & { balance_transactions: Balance[] };
+export type Balance = Fields<
+  Stripe.BalanceTransaction,
+  "id object amount created fee net reporting_category source"
+> & { fee_details: Fields<Stripe.BalanceTransaction["fee_details"][number], "amount type">[] };
+export type Payout = Fields<Stripe.Payout, "id object amount arrival_date created status trace_id">;
 
 /** A Checkout Session and what Stripe keeps about it without showing it. */
 export interface SessionRow {

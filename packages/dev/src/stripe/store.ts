@@ -13,9 +13,10 @@ interface Rows {
   refundCourses: rows.RefundPlanRow;
   refundPlans: rows.RefundMoveRow;
   disputes: rows.Dispute;
+  balance: rows.Balance;
   idempotency: rows.IdempotencyRow;
 }
-const tables = "sessions intents charges refunds refundCourses refundPlans disputes idempotency";
+const tables = "sessions intents charges refunds refundCourses refundPlans disputes balance idempotency";
 
 export type Store = ReturnType<typeof openStore>;
 

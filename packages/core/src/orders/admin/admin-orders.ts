@@ -1,8 +1,5 @@
 import type { AccessRequest as AccessRequestRow } from "@store/contract/admin-rows";
-import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
-import { formatDateTime } from "@store/contract/format";
-import { providers } from "@store/contract/providers";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { closeNotice } from "../../outbox/close-notice.ts";
 import { openNotices } from "../../outbox/notice.entity.ts";
@@ -10,7 +7,7 @@ import { readCounts, salesOf } from "../../platform/counter.entity.ts";
 import { actor } from "../../platform/request.ts";
 import type { UseActions } from "../../platform/use-case.ts";
 import { type ProviderId, providerIds } from "../../providers/payments.ts";
-import { type Order, readOrder } from "../order.entity.ts";
+import { readOrder } from "../order.entity.ts";
 import { type AccessRequest, openAccessRequests } from "../payments/access-request.entity.ts";
 import { dismissRequest, grantRequest } from "../payments/ask-person.ts";
 import { attachPayment, dismissPayment } from "../payments/attach-payment.ts";
@@ -25,7 +22,9 @@ import { auditExport } from "./audit-export.ts";
 import { listOrders } from "./list-orders.ts";
 import { noticeView } from "./notice-view.ts";
 import { storyOf } from "./order-story.ts";
-import { ledgerView, netOf, orderView, sessionView, unmatchedView, userView } from "./views.ts";
+import { ordersCsv } from "./orders-csv.ts";
+import { settlementFile } from "./settlement-file.ts";
+import { ledgerView, orderView, sessionView, unmatchedView, userView } from "./views.ts";
 
 const pageSize = 25;
 /** Rows of one answer of an export. */
@@ -46,11 +45,11 @@ export const adminOrders: UseActions<"admin-orders"> = {
   },
   async export(asked) {
     const { rows, nextCursor } = await listOrders("orders.csv", { ...asked, limit: exportSize });
-    const head = asked.cursor === undefined ? [headLine] : [];
     // Further pages are asked for with a cursor of this one.
     if (asked.cursor === undefined) await auditExport("orders", asked);
-    return { csv: csvLines([...head, ...rows.map(line)]), nextCursor };
+    return { csv: ordersCsv(rows, asked.cursor === undefined), nextCursor };
   },
+  settlement: settlementFile,
   async "update-status"({ orderId, paymentStatus, seen }) {
     await overrideOrder(orderId, paymentStatus, actor().email, seen);
     return {};
@@ -149,52 +148,4 @@ function knownProvider(provider: string): ProviderId {
   const known = providerIds.find((id) => id === provider);
   if (known === undefined) throw new StoreError("unmatched.not_found");
   return known;
-}
-
-const headLine = [
-  "Order ID",
-  "Date (IST)",
-  "Status",
-  "Customer ID",
-  "Customer",
-  "Email",
-  "Phone",
-  "Products",
-  "Amount",
-  "Discount code",
-  "Discount",
-  "Final amount",
-  "Refunded",
-  "Of that on its way",
-  "Source",
-  "Paid through",
-  "Payment ID",
-  "Bank reference",
-  "Fee",
-  "Tax on the fee",
-  "Net",
-];
-
-function line(order: Order) {
-  return [
-    order.orderId,
-    formatDateTime(order.createdAt),
-    order.status,
-    order.customerId,
-    order.name,
-    order.email,
-    order.phone,
-    order.lines.map(({ product }) => product).join(" "),
-    order.subtotal,
-    order.discountCode,
-    order.discountAmount,
-    order.finalAmount,
-    order.refundedAmount,
-    order.refundPending ?? 0,
-    order.source,
-    order.provider && providers[order.provider].name,
-    order.paymentId,
-    order.references?.[0],
-    ...[order.fee, order.feeTax, netOf(order)].map((paise) => paise && paise / 100),
-  ];
 }

@@ -4,8 +4,8 @@ import { actor } from "../../platform/request.ts";
 
 /** Notes that somebody takes a list out of the shop, before they have it: which one, and by what filter. */
 export async function auditExport(
-  list: "orders" | "users",
-  { search, cursor: _, ...filter }: { search?: string | undefined; cursor?: string | undefined },
+  list: "orders" | "users" | "settlement",
+  { search, cursor: _, ...filter }: Record<string, unknown> & { search?: string | undefined },
 ): Promise<void> {
   const said = Object.entries(filter).filter(([, value]) => value !== undefined);
   // What was searched for may be an address.

@@ -96,8 +96,9 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** A day in a filter. */
+/** A day in a filter, or a month. */
 export function DayFilter({
+  type = "date",
   id,
   label,
   value,
@@ -105,6 +106,7 @@ export function DayFilter({
   max,
   onChange,
 }: {
+  type?: "date" | "month";
   id: string;
   label: string;
   value: string | undefined;
@@ -119,7 +121,7 @@ export function DayFilter({
       </label>
       <input
         id={id}
-        type="date"
+        type={type}
         className="input min-h-11! py-1! text-sm"
         value={value ?? ""}
         min={min}

@@ -24,6 +24,7 @@ import {
   ordersQuery,
 } from "./orders.queries.ts";
 import { OrdersTable } from "./orders-table.tsx";
+import { Settlement } from "./settlement.tsx";
 import { Unmatched } from "./unmatched.tsx";
 
 /** /admin/orders */
@@ -130,6 +131,7 @@ export function OrdersPage() {
           onChange={(to) => address.setFilter({ from: filter.from, to, period: undefined })}
         />
       </ListPage>
+      <Settlement />
     </>
   );
 }
