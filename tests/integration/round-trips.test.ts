@@ -70,7 +70,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       validateDiscount({ code: offer.quickCoupon.code, subtotal: 999 }),
     );
     const orderId = newOrderId();
-    const { sessionId } = await costs("create-payment-order", { roundTrips: 2, reads: 0, writes: 41 }, () =>
+    const { sessionId } = await costs("create-payment-order", { roundTrips: 3, reads: 4, writes: 41 }, () =>
       createPaymentOrder({ ...details, checkoutToken, customerId, orderId, amount: 999, upsells: [] }),
     );
     stripe.control.pay(sessionId);

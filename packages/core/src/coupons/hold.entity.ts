@@ -55,6 +55,17 @@ export function holdParts(coupon: Coupon, orderId: string, instead: string | und
   return Object.fromEntries(entries);
 }
 
+/** Whether this network may hold one more; a use that `instead` holds moves. */
+export async function hasRoom(coupon: Coupon, instead: string | undefined): Promise<boolean> {
+  const rows = await Promise.all(
+    holders(coupon.code).map((holder) => HoldEntity.get(holder).go({ consistent: true })),
+  );
+  return rows.every(({ data }) => {
+    const held = data?.orderIds ?? [];
+    return held.length < mostHeld(coupon) || (instead !== undefined && held.includes(instead));
+  });
+}
+
 /** The rows of this request's network, and of the wider one it lies in. */
 export function holders(code: string) {
   // Keyed: an address of the internet is found in a list of all hashes within minutes.

@@ -26,10 +26,30 @@ export async function throttle(rule: ThrottleRule, who: string): Promise<() => P
   return () => oneLess(counter).go();
 }
 
-/** As `throttle`, for a transaction: the part that takes the try, and what to throw when it does not hold. */
-export function throttlePart(rule: ThrottleRule, who: string): { part: Part; refusal: () => StoreError } {
+/**
+ * As `throttle`, for a transaction: the part that takes the try, what to throw when it does not hold, and a look before it:
+ * a large transaction that is refused costs as much as one that is not.
+ */
+export function throttlePart(rule: ThrottleRule, who: string): { part: Part } & Refusing {
   const counter = counterOf(rule, rules[rule], who);
-  return { part: update(oneMore(counter)), refusal: () => tooMany(counter.ends) };
+  return { part: update(oneMore(counter)), ...refusing([counter]) };
+}
+
+interface Refusing {
+  refusal: () => StoreError;
+  /** The refusal, where no try is left. */
+  look: () => Promise<StoreError | undefined>;
+}
+
+function refusing(counters: Counter[]): Refusing {
+  return {
+    refusal: () => tooMany(Math.max(...counters.map(({ ends }) => ends))),
+    async look() {
+      const full = await Promise.all(counters.map(isFull));
+      const last = counters.filter((_, index) => full[index]).map(({ ends }) => ends);
+      return last.length > 0 ? tooMany(Math.max(...last)) : undefined;
+    },
+  };
 }
 
 /** Throws `throttled` when no try is left, and takes none. */
@@ -51,15 +71,12 @@ export async function checkNetwork(rule: NetworkRule): Promise<void> {
  * As `throttleNetwork`, for a transaction. `spreadBy` decides which share of the limit is drawn on: what is tried by
  * many at once is counted side by side. Its parts are called `network0`, `network1`.
  */
-export function networkParts(
-  rule: NetworkRule,
-  spreadBy: string,
-): { parts: Parts; refusal: () => StoreError } {
+export function networkParts(rule: NetworkRule, spreadBy: string): { parts: Parts } & Refusing {
   const share = Number.parseInt(sha256(spreadBy).slice(0, 2), 16) % spread;
   const counters = networkCounters(rule, share);
   return {
     parts: Object.fromEntries(counters.map((one, index) => [`network${index}`, update(oneMore(one))])),
-    refusal: () => tooMany(Math.max(...counters.map(({ ends }) => ends))),
+    ...refusing(counters),
   };
 }
 
@@ -90,9 +107,13 @@ async function take(counter: Counter): Promise<void> {
   if (!(await ifUnchanged(oneMore(counter)))) throw tooMany(counter.ends);
 }
 
-async function look({ counterKey, limit, ends }: Counter): Promise<void> {
+async function look(counter: Counter): Promise<void> {
+  if (await isFull(counter)) throw tooMany(counter.ends);
+}
+
+async function isFull({ counterKey, limit }: Counter): Promise<boolean> {
   const { data } = await ThrottleEntity.get({ counterKey }).go({ consistent: true });
-  if ((data?.count ?? 0) >= limit) throw tooMany(ends);
+  return (data?.count ?? 0) >= limit;
 }
 
 function oneMore({ counterKey, limit, ends }: Counter) {

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { type ErrorCode, errors, StoreError } from "@store/contract/errors";
 import { alarm, log } from "@store/core/platform/log";
 import { type Actor, runAs } from "@store/core/platform/request";
+import { ContentionError } from "@store/core/platform/table";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { compressBody } from "./compress.ts";
 import { requireOriginSecret, viewerIp } from "./edge.ts";
@@ -41,6 +42,12 @@ export async function edge(
   });
 }
 
+/** Many at once at the same rows: whoever comes again a moment later gets through, and nobody need be called. */
+function busy({ message }: ContentionError): StoreError {
+  log("busy", { error: message });
+  return new StoreError("throttled", { minutes: 1 }, { retryAfter: 2 });
+}
+
 interface Answered {
   status: number;
   body: Record<string, unknown>;
@@ -56,7 +63,8 @@ async function answer(
   try {
     requireOriginSecret(event);
     return { status: 200, body: { success: true, ...(await work()) } };
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof ContentionError ? busy(thrown) : thrown;
     if (!(error instanceof StoreError)) {
       alarm("bug", { error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       return {

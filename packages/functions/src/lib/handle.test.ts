@@ -3,6 +3,7 @@ import { adminUsersCall } from "@store/contract/calls/admin-users";
 import { validateLoginCall } from "@store/contract/calls/validate-login";
 import { StoreError } from "@store/contract/errors";
 import { request } from "@store/core/platform/request";
+import { ContentionError } from "@store/core/platform/table";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -216,4 +217,13 @@ test("a call may answer a status of its own", async () => {
   const { status, answer } = await send({}, own);
   expect(status).toBe(200);
   expect(answer.success).toBe(false);
+});
+
+test("a crowd at one row is told to come again, and nobody is called", async () => {
+  work.mockRejectedValue(new ContentionError("The table stayed busy"));
+  const { status, headers, answer } = await send();
+  expect({ status, code: answer.code, wait: headers["retry-after"] }).toEqual({
+    ...{ status: 429, code: "throttled", wait: "2" },
+  });
+  expect(lines().join("\n")).not.toContain("alarm");
 });

@@ -6,6 +6,8 @@ import { priceBasket } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { isUsable } from "../../coupons/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
+import { hasRoom } from "../../coupons/hold.entity.ts";
+import { type Customer, readCustomer } from "../../customers/customer.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-token.ts";
 import { log } from "../../platform/log.ts";
@@ -19,7 +21,9 @@ import { type OrderRecord, readRecord } from "../record.ts";
 import { nextSession, thankYouUrl } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 import { fingerprint, newOrder } from "./new-order.ts";
+import { orderLimits } from "./order-limits.ts";
 import { placeOrder } from "./place-order.ts";
+import { releaseHolds } from "./release-holds.ts";
 import { sessionToPay } from "./session-to-pay.ts";
 import { supersede } from "./supersede.ts";
 
@@ -35,12 +39,9 @@ export const createPaymentOrder: UseCase<"create-payment-order"> = async (input)
   if (claim.customerId !== input.customerId || claim.emailHash !== emailHash(input.email)) {
     throw new StoreError("order.details_changed");
   }
-  // A first press without a code needs nothing from the table: it is placed on the condition that it is the first.
-  const isPlain = input.discountCode === undefined;
-  const session = await retryOnConflict(6, async (attempt) => {
-    const unread = isPlain && attempt === 1;
-    return tryToPlace(input, claim, unread ? nothingKnown : await readFacts(input, claim));
-  });
+  const session = await retryOnConflict(6, async () =>
+    tryToPlace(input, claim, await readFacts(input, claim)),
+  );
   if (!session) throw new StoreError("order.conflict");
   return session;
 };
@@ -50,42 +51,55 @@ interface Facts {
   coupon: Coupon | null | undefined;
   /** The order that this checkout points to. */
   current: string | undefined;
+  /** Nothing for a sign-up that is gone. */
+  customer: Customer | null;
+  /** Why no further order may be placed now. */
+  refusal: StoreError | undefined;
 }
 
-const nothingKnown: Facts = { known: null, coupon: undefined, current: undefined };
-
+/** All that can refuse a press, in one round: what is refused without a write costs next to nothing. */
 async function readFacts(input: Input, claim: CheckoutClaim): Promise<Facts> {
-  const [known, coupon, current] = await Promise.all([
+  const source = input.amount === 0 ? "free" : "paid";
+  const [known, coupon, current, customer, refusal] = await Promise.all([
     readRecord(input.orderId),
     input.discountCode === undefined ? undefined : readCoupon(input.discountCode),
     readCurrentOrderId(claim.checkoutId),
+    readCustomer(claim.customerId),
+    orderLimits({ checkoutId: claim.checkoutId, source, email: input.email }).look(),
     input.discountCode === undefined ? undefined : mayTryDiscount(claim.checkoutId),
   ]);
-  return { known, coupon, current };
+  return { known, coupon, current, customer, refusal };
 }
 
 /** One try; undefined when another press of the same checkout was quicker. */
 async function tryToPlace(
   input: Input,
   claim: CheckoutClaim,
-  { known, coupon, current }: Facts,
+  { known, coupon, current, customer, refusal }: Facts,
 ): Promise<PaymentPage | undefined> {
   if (known) return resume(known, input, claim);
   // Read in one round, but not at one moment: an identical press has placed it in between.
   if (current === input.orderId) return undefined;
-  const previous = current === undefined ? undefined : await supersede(current);
-  if (input.discountCode !== undefined && !(coupon && isUsableAfter(coupon, previous?.order))) {
+  if (refusal) throw refusal;
+  if (!customer || customer.state === "deleted") throw new StoreError("order.details_changed");
+  const before = current === undefined ? null : await readRecord(current);
+  if (input.discountCode !== undefined && !(coupon && isUsableAfter(coupon, before?.order))) {
     throw await missedDiscount(claim.checkoutId);
   }
+  if (coupon?.usageLimit !== undefined && !(await mayHold(coupon, current)))
+    throw new StoreError("discount.held");
   const basket = priceBasket(input.upsells, coupon ?? undefined);
   if (basket.total !== input.amount) {
     throw new StoreError("order.price_changed", { total: formatRupees(basket.total) });
   }
+  // The page that the buyer holds is closed once nothing else stands against the next.
+  const previous = before ? await supersede(before) : undefined;
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
   const order = newOrder(input, claim, basket, coupon, provider);
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;
-  const outcome = await placeOrder({ order, session, coupon, previous, current, signedUpAt });
+  const hasOrdered = customer.ttl === undefined || customer.state !== "reserved";
+  const outcome = await placeOrder({ order, session, coupon, previous, current, signedUpAt, hasOrdered });
   if (outcome === "coupon") throw new StoreError("discount.invalid");
   if (outcome === "held") throw new StoreError("discount.held");
   if (outcome === "changed") return undefined;
@@ -120,6 +134,10 @@ async function resume(
   if (order.status !== "pending") throw new StoreError("order.conflict");
   await throttle("order.checkout", claim.checkoutId);
   return wayOn(record);
+}
+
+async function mayHold(coupon: Coupon, current: string | undefined): Promise<boolean> {
+  return (await hasRoom(coupon, current)) || (await releaseHolds(coupon.code));
 }
 
 /** A use that the superseded order holds moves to the new one, so it does not count as taken. */

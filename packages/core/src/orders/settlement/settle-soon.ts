@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
+import { ContentionError } from "../../platform/table.ts";
 import { hours } from "../../platform/time.ts";
 import { changeOrder } from "../change-order.ts";
 import { PaymentSessionEntity } from "../payment-session.entity.ts";
@@ -17,6 +19,9 @@ export async function settleSoon(orderId: string, named: Notified | undefined): 
     const { order, sessions } = record;
     const now = Date.now();
     const session = sessions.find((one) => one.attempt === named?.attempt);
+    // Of many messages about one page the first leaves it; the others find it left.
+    const isNew = session && (session.state === "closed" || !sameHints(session.hints, named?.hints));
+    if (!isNew && order.dueAt !== undefined && order.dueAt <= now) return true;
     if (session) {
       const { lateUntil = 0, hints } = session;
       const isClosed = session.state === "closed";
@@ -35,5 +40,9 @@ export async function settleSoon(orderId: string, named: Notified | undefined): 
     };
     return ifUnchanged(changeOrder(order, due));
   });
-  if (!isLeft) throw new Error(`Order ${orderId} kept changing while it was left to the schedule`);
+  if (!isLeft) throw new ContentionError(`Order ${orderId} kept changing while it was left to the schedule`);
+}
+
+function sameHints(known: Notified["hints"] = {}, told: Notified["hints"] = {}): boolean {
+  return isDeepStrictEqual({ ...known, ...told }, known);
 }

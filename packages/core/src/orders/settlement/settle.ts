@@ -1,5 +1,6 @@
 import { retryOnConflict } from "../../platform/retry.ts";
 import { setting } from "../../platform/settings.ts";
+import { ContentionError } from "../../platform/table.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { assess } from "./assess.ts";
@@ -24,7 +25,7 @@ export async function settle(orderId: string, notified?: Notified): Promise<Orde
     // A payment that was taken twice is on its way back before anybody is told that all is well.
     return settled?.refunds === 0 && settled.order;
   });
-  if (order === undefined) throw new Error(`Order ${orderId} kept changing while it was settled`);
+  if (order === undefined) throw new ContentionError(`Order ${orderId} kept changing while it was settled`);
   return order;
 }
 
