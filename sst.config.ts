@@ -18,6 +18,7 @@ export default $config({
     await packContent();
     const { siteUrl } = await import("./stacks/site.ts");
     await import("./stacks/films.ts");
+    await import("./stacks/uploads.ts");
     await import("./stacks/api.ts");
     await import("./stacks/schedules.ts");
     await import("./stacks/mail.ts");

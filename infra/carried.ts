@@ -24,9 +24,9 @@ export const weights: Record<string, Weight> = {
     files: /core\/src\/providers\/cognito|node_modules\/@aws-sdk\/client-cognito/,
     neededBy: ({ pool }) => pool !== undefined,
   },
-  "addresses of films": {
-    files: /core\/src\/providers\/signed-address/,
-    neededBy: ({ films }) => films === true,
+  "addresses of private files": {
+    files: /core\/src\/providers\/(signed-address|s3)/,
+    neededBy: ({ films, uploads }) => films === true || uploads !== undefined,
   },
   "password hashes": {
     files: /core\/src\/platform\/password\.ts|node_modules\/@node-rs\//,

@@ -48,6 +48,8 @@ export interface Needs {
   content?: true;
   /** May sign addresses of films. */
   films?: true;
+  /** Hands out the files of an owner's products, or takes them in and throws them away as well. */
+  uploads?: "reads" | "keeps";
   /** Actions on the admins' pool. */
   pool?: readonly PoolAction[];
   /** Draws tax papers. */
@@ -108,6 +110,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "validate-login-code": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },
   "verify-resource-token": { table: ["GetItem", "UpdateItem"], ...handsOutContent },
   "get-resource": { table: ["GetItem", "UpdateItem"], ...handsOutContent, films: true },
+  "open-files": { table: ["GetItem", "Query", "UpdateItem"], uploads: "reads" },
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],
@@ -162,6 +165,10 @@ export const callNeeds: Record<CallName, Needs> = {
   "admin-orders": { ...manages, indexes: ["gsi1", "gsi3"] },
   "admin-users": { ...manages, indexes: ["gsi1", "gsi2", "gsi3"], argon2: true },
   "admin-coupons": { table: ["GetItem", "Query", "PutItem", "UpdateItem"], indexes: ["gsi1"] },
+  "admin-content": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    uploads: "keeps",
+  },
   "admin-gst": {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["gsi1", "gsi2", "gsi3"],

@@ -7,12 +7,15 @@ const options = {
   styleHashes: ["sha256-one"],
   region: "ap-south-1",
   films: "https://films.s3.ap-south-1.amazonaws.com",
+  uploads: "https://files.s3.ap-south-1.amazonaws.com",
 };
 const policy = (pixelId?: string) => devHeaders(options, { pixelId })["content-security-policy"];
 
-test("the development headers let films play, admins sign in and the page's style load", () => {
+test("the development headers let films play, files arrive, admins sign in and the page's style load", () => {
   expect(policy()).toContain("media-src 'self' https://films.s3.ap-south-1.amazonaws.com;");
-  expect(policy()).toContain("connect-src 'self' https://cognito-idp.ap-south-1.amazonaws.com;");
+  expect(policy()).toContain(
+    "connect-src 'self' https://cognito-idp.ap-south-1.amazonaws.com https://files.s3.ap-south-1.amazonaws.com;",
+  );
   expect(policy()).toContain("'sha256-one'");
 });
 

@@ -7,17 +7,19 @@ interface DevHeaderOptions {
   region: string;
   /** The films' bucket, as an origin. */
   films: string;
+  /** The bucket of the files that owners sell, as an origin. */
+  uploads: string;
 }
 
 export function devHeaders(
-  { styleHashes, region, films }: DevHeaderOptions,
+  { styleHashes, region, films, uploads }: DevHeaderOptions,
   ours: { pixelId: string | undefined } = brand,
 ): Record<string, string> {
   const needed = siteHeaderOptions(ours);
   return securityHeaders({
     ...needed,
     styleHashes,
-    connect: [`https://cognito-idp.${region}.amazonaws.com`, ...(needed.connect ?? [])],
+    connect: [`https://cognito-idp.${region}.amazonaws.com`, uploads, ...(needed.connect ?? [])],
     media: [films],
   });
 }

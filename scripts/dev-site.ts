@@ -20,7 +20,12 @@ const url = new URL(setting("STORE_DEV_URL"));
 
 const { siteDir, manifestFile } = await buildAll();
 const { styleHashes } = JSON.parse(await readFile(manifestFile, "utf8")) as { styleHashes: string[] };
-const headers = devHeaders({ styleHashes, region: setting("STORE_REGION"), films: setting("STORE_FILMS") });
+const headers = devHeaders({
+  styleHashes,
+  region: setting("STORE_REGION"),
+  films: setting("STORE_FILMS"),
+  uploads: setting("STORE_UPLOADS"),
+});
 
 // Elsewhere the deploy calls the function of that name; here it would wait for this very laptop.
 setting("STORE_TABLE");

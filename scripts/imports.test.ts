@@ -69,7 +69,9 @@ test("orders reach mail through the outbox alone", () => {
 });
 
 test("the adapters of providers are imported by functions alone", () => {
-  const ports = ["payments", "mailer", "directory"].map((port) => `${core}providers/${port}.ts`);
+  const ports = ["payments", "mailer", "directory", "file-store"].map(
+    (port) => `${core}providers/${port}.ts`,
+  );
   const found = imports.filter(
     ({ file, to }) =>
       roomOf(to) === "providers" &&

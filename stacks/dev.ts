@@ -5,6 +5,7 @@ import { filmsOrigin } from "../infra/films.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { region } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
+import { uploadsOrigin } from "../infra/uploads.ts";
 import { gateway } from "./gateway.ts";
 import { devUrl } from "./site.ts";
 
@@ -18,6 +19,7 @@ if ($dev) {
       STORE_REGION: region,
       STORE_ADMIN_POOL: adminPool,
       STORE_FILMS: filmsOrigin,
+      STORE_UPLOADS: uploadsOrigin,
       // The shop's own client of the table, for making it ready.
       STORE_TABLE: table.name,
       AWS_REGION: region,

@@ -9,6 +9,7 @@ import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts
 import { originSecret, secrets } from "../infra/secrets.ts";
 import { account, logRetention, named, region } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
+import { onUploads, uploadsOrigin } from "../infra/uploads.ts";
 import { argon2, checkArgon2 } from "./argon2.ts";
 import { siteLink } from "./site.ts";
 import { tableStatements } from "./statements.ts";
@@ -20,6 +21,8 @@ const mailLink = new sst.Linkable("Mail", {
 });
 
 const filmsLink = new sst.Linkable("Films", { properties: { origin: filmsOrigin } });
+
+const uploadsLink = new sst.Linkable("Uploads", { properties: { origin: uploadsOrigin } });
 
 const poolLink = new sst.Linkable("AdminPool", { properties: { id: admins.id } });
 
@@ -65,6 +68,7 @@ function linksOf(needs: Needs) {
     ...(needs.mail ? [mailLink] : []),
     ...(needs.pool ? [poolLink] : []),
     ...(needs.films ? [filmsLink] : []),
+    ...(needs.uploads ? [uploadsLink] : []),
   ];
 }
 
@@ -88,6 +92,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       ...(needs.mail ? [maySend] : []),
       ...(needs.pool ? [onPool(needs.pool)] : []),
       ...(needs.films ? [mayShowFilms] : []),
+      ...(needs.uploads ? onUploads(needs.uploads) : []),
       mayLog(name),
       ...own,
     ]),

@@ -8,6 +8,7 @@ import { filmsOrigin } from "../infra/films.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { account, named, region } from "../infra/stage.ts";
 import { transportSecurity } from "../infra/transport.ts";
+import { uploadsOrigin } from "../infra/uploads.ts";
 import { buildSite } from "./build-site.ts";
 import { gateway } from "./gateway.ts";
 import { callRequest, notFoundType, pageRequest, pageResponse, poolRequest } from "./page-routing.ts";
@@ -49,12 +50,12 @@ export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } 
 function deploySite() {
   const { dir, styleHashes, pages } = buildSite($app.stage);
   const needed = siteHeaderOptions(brand);
-  const headers = $resolve([region, filmsOrigin]).apply(([name, filmsHost]) =>
+  const headers = $resolve([region, filmsOrigin, uploadsOrigin]).apply(([name, filmsHost, uploadsHost]) =>
     headersPolicy({
       ...securityHeaders({
         ...needed,
         styleHashes,
-        connect: [`https://cognito-idp.${name}.amazonaws.com`, ...(needed.connect ?? [])],
+        connect: [`https://cognito-idp.${name}.amazonaws.com`, uploadsHost, ...(needed.connect ?? [])],
         media: [filmsHost],
       }),
       "strict-transport-security": transportSecurity,

@@ -45,13 +45,15 @@ const distributionOf = (stage: Synth) =>
   one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution")
     .inputs as unknown as Distribution;
 /** Where S3 gives out the films. */
-const filmsOrigin = `https://${filmsBucket(disposable)}.s3.ap-south-1.amazonaws.com`;
+const filmsOrigin = `https://${bucketOf("FilmFilesBucket")}.s3.ap-south-1.amazonaws.com`;
+/** Where S3 takes the files of an owner's products. */
+const uploadsOrigin = `https://${bucketOf("ProductFilesBucket")}.s3.ap-south-1.amazonaws.com`;
 const distribution = distributionOf(disposable);
 const calls = distribution.orderedCacheBehaviors.find(({ pathPattern }) => pathPattern === "/api/*");
 const files = distribution.orderedCacheBehaviors.filter(({ pathPattern }) => pathPattern !== "/api/*");
 
-function filmsBucket(stage: Synth): string {
-  return String(one(stage, "aws:s3/bucket:Bucket", "FilmFilesBucket").inputs.bucket);
+function bucketOf(name: string): string {
+  return String(one(disposable, "aws:s3/bucket:Bucket", name).inputs.bucket);
 }
 
 describe("the shop's domain", () => {
@@ -170,7 +172,7 @@ describe("the security headers", () => {
   test("match the local server's, plus the style's hash and Cognito", () => {
     const expected = securityHeaders({
       styleHashes: [styleHash],
-      connect: ["https://cognito-idp.ap-south-1.amazonaws.com"],
+      connect: ["https://cognito-idp.ap-south-1.amazonaws.com", uploadsOrigin],
       media: [filmsOrigin],
     });
     expect(sent(policy.inputs)).toEqual({ ...expected, "strict-transport-security": "max-age=86400" });
@@ -274,6 +276,7 @@ describe("an address of the shop", () => {
     const blocks = ofType(disposable, "aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock");
     expect(blocks.map(({ name }) => name).sort()).toEqual([
       "FilmFilesPublicAccessBlock",
+      "ProductFilesPublicAccessBlock",
       "WebAssetsPublicAccessBlock",
     ]);
     for (const { inputs } of blocks)
@@ -351,11 +354,82 @@ describe("the films", () => {
     const readers = Object.keys(lambdas(disposable)).filter((name) =>
       statementsOf(disposable, name).some(({ Action }) => Action.includes("s3:GetObject")),
     );
-    expect(readers).toEqual(["get-resource"]);
+    expect(readers.sort()).toEqual(["admin-content", "get-resource", "open-files"]);
     const [films] = statementsOf(disposable, "get-resource").filter(({ Action }) =>
       Action.includes("s3:GetObject"),
     );
     expect(films?.Resource).toHaveLength(sold.length);
     for (const resource of films?.Resource ?? []) expect(resource).toMatch(/\/[a-z0-9-]+\.mp4$/);
+  });
+});
+
+describe("the files of an owner's products", () => {
+  const grants = (name: string) =>
+    statementsOf(disposable, name)
+      .filter(({ Action }) => Action.some((action) => action.startsWith("s3:")))
+      .flatMap(({ Action, Resource }) => Action.map((action) => `${action} ${Resource.join()}`))
+      .sort();
+  const everyFile = `arn:aws:s3:::${bucketOf("ProductFilesBucket")}/*`;
+
+  test("are only read by the buyers' call, and kept by the admins'", () => {
+    expect(grants("open-files")).toEqual([`s3:GetObject ${everyFile}`]);
+    expect(grants("admin-content")).toEqual([
+      `s3:AbortMultipartUpload ${everyFile}`,
+      `s3:DeleteObject ${everyFile}`,
+      `s3:GetObject ${everyFile}`,
+      `s3:ListBucket ${everyFile.replace("/*", "")}`,
+      `s3:ListMultipartUploadParts ${everyFile}`,
+      `s3:PutObject ${everyFile}`,
+    ]);
+    for (const name of Object.keys(lambdas(disposable)))
+      if (!["open-files", "admin-content"].includes(name))
+        expect(grants(name).join(), name).not.toContain("ProductFiles");
+  });
+
+  test("are put there by the shop's own pages alone", () => {
+    const rules = one(
+      disposable,
+      "aws:s3/bucketCorsConfiguration:BucketCorsConfiguration",
+      "ProductFilesCors",
+    );
+    expect(rules.inputs.corsRules).toEqual([
+      {
+        allowedOrigins: ["https://d111111abcdef8.cloudfront.net"],
+        allowedMethods: ["PUT"],
+        allowedHeaders: ["x-amz-checksum-sha256"],
+        maxAgeSeconds: 3600,
+      },
+    ]);
+    const all = ofType(disposable, "aws:s3/bucketCorsConfiguration:BucketCorsConfiguration");
+    const own = all.filter(({ name }) => name.startsWith("ProductFiles"));
+    expect(own).toHaveLength(1);
+  });
+
+  test("refuse plain HTTP, and nobody is let in by the bucket's policy", () => {
+    const { policy } = one(disposable, "aws:s3/bucketPolicy:BucketPolicy", "ProductFilesPolicy").inputs as {
+      policy: string;
+    };
+    const { Statement } = JSON.parse(policy) as { Statement: { Effect: string; Condition: unknown }[] };
+    expect(Statement).toEqual([
+      expect.objectContaining({ Effect: "Deny", Condition: [["Bool", "aws:SecureTransport", ["false"]]] }),
+    ]);
+  });
+
+  test("leave the bucket a week after a broken upload, and a month after their removal", () => {
+    const { inputs } = one(
+      disposable,
+      "aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration",
+      "ProductFilesLifecycle",
+    );
+    expect(inputs.rules).toEqual([
+      expect.objectContaining({ abortIncompleteMultipartUpload: { daysAfterInitiation: 7 } }),
+      expect.objectContaining({ noncurrentVersionExpiration: { noncurrentDays: 30 } }),
+    ]);
+    const { inputs: kept } = one(
+      disposable,
+      "aws:s3/bucketVersioning:BucketVersioning",
+      "ProductFilesVersioning",
+    );
+    expect(kept).toMatchObject({ versioningConfiguration: { status: "Enabled" } });
   });
 });

@@ -99,6 +99,7 @@ const lambdas = {
   "admin-orders": () => import("@store/functions/admin-orders"),
   "admin-users": () => import("@store/functions/admin-users"),
   "admin-coupons": () => import("@store/functions/admin-coupons"),
+  "admin-content": () => import("@store/functions/admin-content"),
   "admin-gst": () => import("@store/functions/admin-gst"),
   "admin-privacy": () => import("@store/functions/admin-privacy"),
   "admin-dashboard": () => import("@store/functions/admin-dashboard"),

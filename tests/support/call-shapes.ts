@@ -30,6 +30,7 @@ export const shapes = {
   "verify-resource-token": { sessionToken: "token", resourceType: "checklist" },
   "get-resource": { sessionToken: "token", resourceType: "checklist" },
   "download-template": { sessionToken: "token", category: "creative", template: "spa" },
+  "open-files": { sessionToken: "token", product: "star-charts" },
   "read-account": { sessionToken: "token" },
   logout: { sessionToken: "token" },
   "end-other-sessions": { sessionToken: "token" },
@@ -105,6 +106,7 @@ export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "verify-resource-token": [200, "session.invalid"],
   "get-resource": [401, "session.invalid"],
   "download-template": [401, "session.invalid"],
+  "open-files": [401, "session.invalid"],
   "read-account": [401, "session.invalid"],
   logout: [200],
   "end-other-sessions": [401, "session.invalid"],
@@ -133,6 +135,7 @@ export function isOptional(name: CallName, field: string): boolean {
     (name === "reset-password" && field === "password") ||
     (name === "validate-login" && field === "resourceType") ||
     (name === "report-error" && field === "stack") ||
+    (name === "open-files" && field === "fileId") ||
     // One of several ways to say which.
     name === "get-invoice"
   );

@@ -4,6 +4,7 @@ import { configure, type Settings } from "@store/core/platform/settings";
 import { privacyLinkFor } from "@store/core/privacy/person";
 import { cognitoDirectory } from "@store/core/providers/cognito";
 import { razorpayPayments } from "@store/core/providers/razorpay";
+import { s3Files } from "@store/core/providers/s3";
 import { sesMailer } from "@store/core/providers/ses";
 import { signedAddress } from "@store/core/providers/signed-address";
 import { stripePayments } from "@store/core/providers/stripe";
@@ -44,6 +45,9 @@ const settings: Settings = {
   gst: offer.gst,
   mailsPerSecond: 500,
   filmAddress: (film) => signedAddress(`${siteUrl}/__films/${film}.mp4`, filmSigner, 300, Date.now()),
+  get fileStore() {
+    return s3Files(process.env.FILES_ORIGIN ?? `${siteUrl}/__files`, () => filmSigner, 15);
+  },
   paymentRules: offer.payments,
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,

@@ -37,6 +37,8 @@ export const auditActions = {
   "coupon.on": "switched a coupon on",
   "coupon.off": "switched a coupon off",
   "coupon.delete": "deleted a coupon",
+  "content.publish": "published files",
+  "content.remove": "removed a file",
   "privacy.answer": "answered a complaint about data",
   "privacy.held": "opened what is kept of an erased order",
   "mail.test": "sent a test mail",

@@ -4,6 +4,7 @@
 import type * as z from "zod/mini";
 import type { Call, Exchange } from "./call.ts";
 import { adminAccountCall } from "./calls/admin-account.ts";
+import { adminContentCall } from "./calls/admin-content.ts";
 import { adminCouponsCall } from "./calls/admin-coupons.ts";
 import { adminDashboardCall } from "./calls/admin-dashboard.ts";
 import { adminGstCall } from "./calls/admin-gst.ts";
@@ -21,6 +22,7 @@ import { findPaymentCall } from "./calls/find-payment.ts";
 import { getInvoiceCall } from "./calls/get-invoice.ts";
 import { getResourceCall } from "./calls/get-resource.ts";
 import { logoutCall } from "./calls/logout.ts";
+import { openFilesCall } from "./calls/open-files.ts";
 import { orderStatusCall } from "./calls/order-status.ts";
 import { privacyAskCall } from "./calls/privacy-ask.ts";
 import { privacyChangeCall } from "./calls/privacy-change.ts";
@@ -62,6 +64,7 @@ export const calls = {
   "verify-resource-token": verifyResourceTokenCall,
   "get-resource": getResourceCall,
   "download-template": downloadTemplateCall,
+  "open-files": openFilesCall,
   "save-progress": saveProgressCall,
   "read-account": readAccountCall,
   logout: logoutCall,
@@ -83,6 +86,7 @@ export const calls = {
   "admin-orders": adminOrdersCall,
   "admin-users": adminUsersCall,
   "admin-coupons": adminCouponsCall,
+  "admin-content": adminContentCall,
   "admin-gst": adminGstCall,
   "admin-privacy": adminPrivacyCall,
   "admin-dashboard": adminDashboardCall,

@@ -136,6 +136,34 @@ export const errors = {
     status: 409,
     message: "The coupon has been used or reserved {uses} times. The limit cannot be lower.",
   },
+  "content.not_found": { status: 404, message: "We cannot find this file. Please reload the list." },
+  "content.refused": { status: 400, message: "{issue}" },
+  "content.exists": {
+    status: 409,
+    message: "Another file of this product has the name “{name}”. Rename this one, or remove the other.",
+  },
+  "content.same": {
+    status: 409,
+    message: "Buyers have this very “{name}” already: nothing in it is different.",
+  },
+  "content.busy": {
+    status: 409,
+    message: "Another version of “{name}” waits already. Publish or discard it first.",
+  },
+  "content.full": { status: 409, message: "A product has at most {most} files. Put some into a ZIP." },
+  "content.parts_missing": {
+    status: 409,
+    message: "{missing} of {parts} parts of this file have not arrived. Go on with its upload.",
+  },
+  "content.upload_over": {
+    status: 409,
+    message: "This upload broke off too long ago. Discard it, and add the file again.",
+  },
+  "content.difference": { status: 400, message: "Say what is different in “{name}”: its buyers read it." },
+  "content.changed": {
+    status: 409,
+    message: "Somebody else has changed these files meanwhile. Please look at them again.",
+  },
   "customer.no_login": {
     status: 409,
     message: "This customer has not paid yet, so there is no login to change.",

@@ -1,8 +1,9 @@
 // The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
 import { type ProviderId, providerIds } from "@store/contract/providers";
 import { type Needs, needsOf } from "../../../infra/needs.ts";
-import { filmsPath } from "./gateway/films.ts";
 import type { Identity } from "./identity.ts";
+import { filesPath } from "./s3/files.ts";
+import { filmsPath } from "./s3/films.ts";
 import type { Authorize } from "./table/authorize.ts";
 
 export interface Endpoints extends Record<ProviderId, string> {
@@ -31,6 +32,7 @@ export function environmentOf(
     OriginSecret: { value: identity.OriginSecret },
     ...(needs.pool && { AdminPool: { id: endpoints.poolId } }),
     ...(needs.films && { Films: { origin: `${endpoints.siteUrl}${filmsPath}` } }),
+    ...(needs.uploads && { Uploads: { origin: `${endpoints.siteUrl}${filesPath}` } }),
     ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: identity[secret] }])),
   };
   return {
@@ -77,3 +79,9 @@ export const authorizeMail = (accessKeyId: string) => needsOfKey(accessKeyId).ma
 /** Who may see films: the secret of a function that may sign their addresses. */
 export const filmSecretOf = (accessKeyId: string) =>
   needsOfKey(accessKeyId).films ? secretAccessKey : undefined;
+
+/** Who may do what with the files that owners sell: the secret of a function that may. */
+export function fileSecretOf(accessKeyId: string, method: string): string | undefined {
+  const { uploads } = needsOfKey(accessKeyId);
+  return uploads === "keeps" || (uploads === "reads" && method === "GET") ? secretAccessKey : undefined;
+}

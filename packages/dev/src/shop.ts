@@ -20,9 +20,9 @@ import {
   authorizeTable,
   type Endpoints,
   environmentOf,
+  fileSecretOf,
   filmSecretOf,
 } from "./environments.ts";
-import { answerFilm, filmsPath } from "./gateway/films.ts";
 import { answerApi } from "./gateway/gateway.ts";
 import { runLambdas } from "./gateway/lambdas.ts";
 import { answerLocal } from "./gateway/local-pages.ts";
@@ -33,6 +33,8 @@ import { sendJson } from "./kit/http.ts";
 import { openLog } from "./kit/log-file.ts";
 import { projectRoot } from "./paths.ts";
 import { startPaymentProviders } from "./payment-providers.ts";
+import { answerFile, filesPath } from "./s3/files.ts";
+import { answerFilm, filmsPath } from "./s3/films.ts";
 import { startSes } from "./ses/start-ses.ts";
 import { ensureTable } from "./table/ensure-table.ts";
 import { startDynamo } from "./table/server.ts";
@@ -166,6 +168,8 @@ export async function startShop(options: ShopOptions) {
           sendJson(response, { status: 200, body: adminPool, headers }),
         [`${filmsPath}/`]: (request, response) =>
           answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now }),
+        [`${filesPath}/`]: (request, response) =>
+          answerFile(request, response, { folder: dir("files"), siteUrl, secretOf: fileSecretOf, now }),
       },
       site.answer,
     ),

@@ -20,6 +20,7 @@ const impersonal: Record<string, string> = {
   cartAddress: "checkoutId orderId toldOrderId ttl",
   cart: "checkoutId version shard reminders seriesAt dueAt ttl",
   consent: "language ttl",
+  contentFile: "product fileId revision position live draft",
   coupon:
     "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",

@@ -10,14 +10,21 @@ export interface Signer {
   region: string;
 }
 
-/** The address at which S3 gives out one file of a private bucket, until `seconds` from `now` (epoch milliseconds). */
+export interface SignedRequest {
+  method?: string;
+  /** Must be sent as they are: S3 does not look at checksums in an address. */
+  headers?: Record<string, string>;
+}
+
+/** The address at which S3 does one thing with a private file, until `seconds` from `now` (epoch milliseconds). */
 export async function signedAddress(
   address: string,
   { region, accessKeyId, secretAccessKey, sessionToken }: Signer,
   seconds: number,
   now: number,
+  { method = "GET", headers = {} }: SignedRequest = {},
 ): Promise<string> {
-  const { protocol, hostname, port, pathname, origin } = new URL(address);
+  const { protocol, hostname, port, pathname, origin, searchParams } = new URL(address);
   const signer = new SignatureV4({
     service: "s3",
     region,
@@ -26,18 +33,27 @@ export async function signedAddress(
     uriEscapePath: false,
   });
   const request = new HttpRequest({
-    method: "GET",
+    method,
     protocol,
     hostname,
     ...(port && { port: Number(port) }),
     path: pathname,
+    query: Object.fromEntries(searchParams),
     headers: {
+      ...headers,
       host: port ? `${hostname}:${port}` : hostname,
-      // What S3 takes for a body that is not signed; there is none.
+      // What S3 takes for a body that is not signed.
       "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD",
     },
   });
-  const { query } = await signer.presign(request, { expiresIn: seconds, signingDate: new Date(now) });
-  const params = new URLSearchParams(query as Record<string, string>);
-  return `${origin}${pathname}?${params}`;
+  const { query = {} } = await signer.presign(request, {
+    expiresIn: seconds,
+    signingDate: new Date(now),
+    unhoistableHeaders: new Set(Object.keys(headers)),
+  });
+  // Not URLSearchParams: S3 takes a plus for a plus.
+  const params = Object.entries(query).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
+  return `${origin}${pathname}?${params.join("&")}`;
 }
