@@ -100,7 +100,7 @@ export const callNeeds: Record<CallName, Needs> = {
   },
   "order-status": { ...settles, secrets: ["CheckoutKey", ...settles.secrets] },
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
-  "recent-purchases": { table: [], indexes: ["gsi1"] },
+  "recent-purchases": { table: ["GetItem"], indexes: ["gsi1"] },
   "validate-login": {
     table: ["GetItem", "PutItem", "UpdateItem"],
     secrets: ["AddressKey"],
@@ -169,6 +169,7 @@ export const callNeeds: Record<CallName, Needs> = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     uploads: "keeps",
   },
+  "admin-offer": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], indexes: ["gsi1"] },
   "admin-gst": {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["gsi1", "gsi2", "gsi3"],

@@ -97,6 +97,7 @@ export async function callAdmin(name: AdminCall, body: object, token: string | u
 
 const lambdas = {
   "admin-orders": () => import("@store/functions/admin-orders"),
+  "admin-offer": () => import("@store/functions/admin-offer"),
   "admin-users": () => import("@store/functions/admin-users"),
   "admin-coupons": () => import("@store/functions/admin-coupons"),
   "admin-content": () => import("@store/functions/admin-content"),

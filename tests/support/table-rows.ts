@@ -39,6 +39,10 @@ interface Kinds {
   sealedFacts: { mailId: string };
   suppression: { emailHash: string; reason: string };
   audit: { target: string; action: string; by: string; before?: string; after?: string };
+  offerRevision: { rev: number; offer: string };
+  currentOffer: { rev: number; pagesRev: number };
+  offerDraft: { version: number };
+  askedPrice: { product: string; price?: number };
   secondFactor: { adminId: string; factorId: string };
   adminSignIn: { signInId: string; adminId: string };
   cartAddress: { emailHash: string };
@@ -104,6 +108,7 @@ export async function readTable(): Promise<Rows> {
     },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
     ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
+    ...{ offerRevision: [], currentOffer: [], offerDraft: [], askedPrice: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
     ...{ dueInvoice: [], invoice: [], series: [], messageArrival: [] },

@@ -39,6 +39,8 @@ export const auditActions = {
   "coupon.delete": "deleted a coupon",
   "content.publish": "published files",
   "content.remove": "removed a file",
+  "offer.publish": "published an offer",
+  "offer.back": "went back to an earlier offer",
   "privacy.answer": "answered a complaint about data",
   "privacy.held": "opened what is kept of an erased order",
   "mail.test": "sent a test mail",

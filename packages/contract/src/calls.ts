@@ -8,6 +8,7 @@ import { adminContentCall } from "./calls/admin-content.ts";
 import { adminCouponsCall } from "./calls/admin-coupons.ts";
 import { adminDashboardCall } from "./calls/admin-dashboard.ts";
 import { adminGstCall } from "./calls/admin-gst.ts";
+import { adminOfferCall } from "./calls/admin-offer.ts";
 import { adminOrdersCall } from "./calls/admin-orders.ts";
 import { adminPeopleCall } from "./calls/admin-people.ts";
 import { adminPrivacyCall } from "./calls/admin-privacy.ts";
@@ -84,6 +85,7 @@ export const calls = {
   "privacy-read": privacyReadCall,
   "privacy-change": privacyChangeCall,
   "admin-orders": adminOrdersCall,
+  "admin-offer": adminOfferCall,
   "admin-users": adminUsersCall,
   "admin-coupons": adminCouponsCall,
   "admin-content": adminContentCall,

@@ -164,6 +164,21 @@ export const errors = {
     status: 409,
     message: "Somebody else has changed these files meanwhile. Please look at them again.",
   },
+  "offer.changed": {
+    status: 409,
+    message: "Somebody else has changed the offer meanwhile. Look at both versions before you publish yours.",
+  },
+  "offer.refused": { status: 400, message: "{issue}" },
+  "offer.no_draft": { status: 409, message: "There is no draft to publish." },
+  "offer.not_found": { status: 404, message: "We cannot find this revision." },
+  "offer.busy": {
+    status: 409,
+    message: "Another revision is being published right now. Please try again shortly.",
+  },
+  "offer.not_rendered": {
+    status: 500,
+    message: "The pages could not be made, so nothing was published. Please try again.",
+  },
   "customer.no_login": {
     status: 409,
     message: "This customer has not paid yet, so there is no login to change.",

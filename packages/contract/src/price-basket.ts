@@ -1,6 +1,7 @@
 import { struckPrice } from "./honest/shown.ts";
 import { bundle, upsells } from "./offer/catalogue.ts";
-import type { Product } from "./offer/offer-shape.ts";
+import { offer } from "./offer/offer.ts";
+import type { Offer, Product } from "./offer/offer-shape.ts";
 import type { ProductId } from "./products.ts";
 
 /** A percentage off the whole basket. */
@@ -27,10 +28,14 @@ export function discountAmount(subtotal: number, percentage: number): number {
 
 /**
  * The one pricing function: the page shows what it says, the server charges what it says. An amount from a browser is only
- * compared with it: core/orders/checkout/create-payment-order.ts refuses a difference.
+ * compared with it: core/orders/checkout/price-order.ts refuses a difference. `from`: another offer than the one that holds.
  */
-export function priceBasket(chosen: readonly ProductId[], discount?: Discount): PricedBasket {
-  const lines: Product[] = [bundle(), ...upsells().filter((upsell) => chosen.includes(upsell.id))];
+export function priceBasket(
+  chosen: readonly ProductId[],
+  discount?: Discount,
+  from: Pick<Offer, "products"> = offer,
+): PricedBasket {
+  const lines: Product[] = [bundle(from), ...upsells(from).filter((upsell) => chosen.includes(upsell.id))];
   const subtotal = sum(lines, (line) => line.price);
   const off = discount ? discountAmount(subtotal, discount.percentage) : 0;
   return {

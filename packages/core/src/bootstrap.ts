@@ -3,8 +3,9 @@ import { offer } from "@store/contract/offer/offer";
 import { CouponEntity } from "./coupons/coupon.entity.ts";
 import { ifUnchanged } from "./platform/conditions.ts";
 import { openShopSince } from "./platform/shop.entity.ts";
+import { publishFirstOffer } from "./publishing/first-revision.ts";
 
-/** What an empty shop needs before its first visitor: a birthday, and the coupon of the checkout. Safe to repeat. */
+/** What an empty shop needs before its first visitor: a birthday, its first offer, and the coupon of the checkout. Safe to repeat. */
 export async function bootstrap(): Promise<void> {
   const { code, percentage } = offer.quickCoupon;
   const now = Date.now();
@@ -16,5 +17,9 @@ export async function bootstrap(): Promise<void> {
     redemptions: 0,
     createdAt: now,
   };
-  await Promise.all([ifUnchanged(openShopSince(now)), ifUnchanged(CouponEntity.create(coupon))]);
+  await Promise.all([
+    ifUnchanged(openShopSince(now)),
+    ifUnchanged(CouponEntity.create(coupon)),
+    publishFirstOffer(now),
+  ]);
 }

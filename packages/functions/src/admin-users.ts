@@ -1,6 +1,7 @@
 import { adminUsersCall } from "@store/contract/calls/admin-users";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handleActions } from "./lib/handle.ts";
+import "./lib/offer.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";
 

@@ -2,6 +2,7 @@ import { getInvoiceCall } from "@store/contract/calls/get-invoice";
 import { getInvoice } from "@store/core/invoices/get-invoice";
 import { handle } from "./lib/handle.ts";
 import { lazy } from "./lib/lazy.ts";
+import "./lib/offer.ts";
 import "./lib/settings.ts";
 
 // Beside the bundle, on AWS as on the laptop: `files` in infra/needs.ts.

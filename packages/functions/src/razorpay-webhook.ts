@@ -8,6 +8,7 @@ import { edge } from "./lib/answer.ts";
 import { rawBody } from "./lib/edge.ts";
 import { link } from "./lib/links.ts";
 import { razorpay } from "./lib/razorpay.ts";
+import "./lib/offer.ts";
 import "./lib/settings.ts";
 
 configure({

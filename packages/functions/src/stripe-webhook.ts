@@ -3,6 +3,7 @@ import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { edge } from "./lib/answer.ts";
 import { rawBody } from "./lib/edge.ts";
+import "./lib/offer.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";
 

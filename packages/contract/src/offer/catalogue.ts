@@ -1,18 +1,18 @@
 // What is for sale (docs/product.md section 9), as the offer that holds now has it.
 import type { ProductId } from "../products.ts";
 import { offer } from "./offer.ts";
-import type { Product } from "./offer-shape.ts";
+import type { Offer, Product } from "./offer-shape.ts";
 
 /** What every order holds. */
-export function bundle(): Product {
-  const found = offer.products.find(({ soldAs }) => soldAs === "bundle");
+export function bundle({ products }: Pick<Offer, "products"> = offer): Product {
+  const found = products.find(({ soldAs, state }) => soldAs === "bundle" && state === "shown");
   if (!found) throw new Error("The offer has no bundle");
   return found;
 }
 
 /** The extras, in the order of the checkout. */
-export function upsells(): readonly Product[] {
-  return offer.products.filter(({ soldAs, state }) => soldAs === "extra" && state === "shown");
+export function upsells({ products }: Pick<Offer, "products"> = offer): readonly Product[] {
+  return products.filter(({ soldAs, state }) => soldAs === "extra" && state === "shown");
 }
 
 /** Their ids, in that order. */

@@ -1,71 +1,24 @@
-// What an owner can set in its offer, and what `npm start` tries out in the place of it. Rules that read a setting are elsewhere.
-import type { ProductId } from "../products.ts";
-import type { PaymentMethod, ProviderId } from "../providers.ts";
+// What an owner can set, by parts of the offer, and what `npm start` tries out in the place of it. Rules that read a setting
+// are elsewhere.
+import type * as z from "zod/mini";
+import type { FigureClaim as FigureShape, Offer, Testimonial as TestimonialShape } from "./offer-shape.ts";
 
 /** Which reading of the refund promise the site shows everywhere. */
-export type RefundReading = "guarantee" | "strict";
-
-/**
- * How hard the shop presses. `observed`: a timer that restarts, invented buyers, struck prices and claims without proof.
- * `honest`: only what is true: an end that is one, buyers of the last days, claims with their proof, prices that were
- * asked. Without such claims and prices it shows none.
- */
-export type Urgency = "observed" | "honest";
+export type RefundReading = Exclude<Offer["refundReading"], "both">;
+export type Urgency = Offer["urgency"];
+export type ReminderConsent = Offer["reminderConsent"];
+export type FigureClaim = z.infer<typeof FigureShape>;
+export type ClaimKind = FigureClaim["kind"];
+export type Testimonial = z.infer<typeof TestimonialShape>;
+export type Claim = FigureClaim | Testimonial;
+export type PriceSpan = Offer["priceHistory"][number];
+export type PaymentRule = Offer["payments"][number];
+export type GstSettings = Offer["gst"];
+export type GstMode = GstSettings["mode"];
 
 /** `npm start -- --urgency honest`: another mode than the brand's, to try it out. */
 export function triedUrgency(choice: string | undefined): Urgency | undefined {
   return choice === "observed" || choice === "honest" ? choice : undefined;
-}
-
-/**
- * How somebody at the checkout agrees to reminders. `notice`: a note says that one may come, and how it stops. `box`: an
- * unticked box; before it is ticked nothing is recorded. The Digital Personal Data Protection Rules, 2025, want an act from
- * 13 May 2027 on; the production build refuses `notice` from that day.
- */
-export type ReminderConsent = "notice" | "box";
-
-/** Where the proof lies, and of which day it is (`yyyy-mm-dd`). Both are shown to visitors. */
-interface Proof {
-  evidence: string;
-  asOf: string;
-}
-
-export type ClaimKind = "roas" | "rating" | "customers" | "revenue" | "hours";
-
-export type FigureClaim = Proof & {
-  kind: ClaimKind;
-  /** What is set large: `7.2x`, `4.9/5`, `2,500+`, `$10M+`, `100+`. */
-  figure: string;
-  /** What it is a figure of, as the page goes on after it. */
-  text: string;
-};
-
-export type Testimonial = Proof & {
-  kind: "testimonial";
-  name: string;
-  role: string;
-  content: string;
-  /** Avatar initials. */
-  initials: string;
-};
-
-export type Claim = FigureClaim | Testimonial;
-
-/** One stretch of days on which one price was asked, both days included (`yyyy-mm-dd`). */
-export interface PriceSpan {
-  of: ProductId;
-  /** Whole rupees. */
-  price: number;
-  from: string;
-  to: string;
-}
-
-/** `countries`: two capital letters each. An empty list keeps a company for the orders it was asked for before. */
-export interface PaymentRule {
-  provider: ProviderId;
-  countries: "all" | readonly string[];
-  /** What is switched on in the account. */
-  methods: readonly PaymentMethod[];
 }
 
 const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
@@ -90,33 +43,6 @@ export function triedRules(choice: string | undefined): readonly PaymentRule[] |
     default:
       return undefined;
   }
-}
-
-/**
- * `off`: no tax is named and no papers are made. `regular`: a registered seller, tax invoices and credit notes.
- * `unregistered`: below the threshold; plain receipts, no tax.
- */
-export type GstMode = "off" | "regular" | "unregistered";
-
-/** How the shop stands to India's goods and services tax. The owner has an accountant confirm it. */
-export interface GstSettings {
-  mode: GstMode;
-  /** The seller's own number; only of a registered one. */
-  gstin?: string | undefined;
-  /** The seller's State, by its two digits. */
-  state: string;
-  /** Whole percent, in every price. */
-  rate: number;
-  /** The service accounting code of what is sold, six digits. */
-  code: string;
-  /** Of products that have another one. */
-  codes?: Readonly<Record<ProductId, string>> | undefined;
-  /** Two capital letters each, different ones: numbers read `FW/2627/000001`. */
-  series: { sale: string; credit: string };
-  /** Buyers abroad: `igst` charges them as everybody; `lut` charges no tax, under a letter of undertaking. */
-  export: "igst" | "lut";
-  /** Reference number (ARN) of that letter. */
-  lutArn?: string | undefined;
 }
 
 const sample: GstSettings = {

@@ -24,6 +24,10 @@ const impersonal: Record<string, string> = {
   coupon:
     "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",
+  askedPrice: "product at price rev",
+  currentOffer: "name rev since honoured pagesRev busyUntil",
+  offerDraft: "name baseRev version offer at",
+  offerRevision: "rev offer sha256 changes at note",
   customer: "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grants",
   login: "customerId epoch",
   session: "customerId place number epoch expiresAt ttl",

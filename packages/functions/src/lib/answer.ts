@@ -17,6 +17,13 @@ export interface Options {
   actor?: (event: APIGatewayProxyEventV2) => Promise<Actor>;
 }
 
+let prepare = async (): Promise<void> => undefined;
+
+/** What a function does before each of its works. */
+export function beforeWork(task: () => Promise<void>): void {
+  prepare = task;
+}
+
 /** What all Lambdas share, those of raw bytes too. */
 export async function edge(
   name: string,
@@ -62,6 +69,7 @@ async function answer(
 ): Promise<Answered> {
   try {
     requireOriginSecret(event);
+    await prepare();
     return { status: 200, body: { success: true, ...(await work()) } };
   } catch (thrown) {
     const error = thrown instanceof ContentionError ? busy(thrown) : thrown;

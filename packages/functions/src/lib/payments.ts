@@ -24,6 +24,8 @@ configure({
   get liveMode() {
     return providerIds.some((id) => isLiveKey(optionalLink(providers[id].keys[0]) ?? ""));
   },
-  paymentRules: offer.payments,
+  get paymentRules() {
+    return offer.payments;
+  },
   payments: (provider) => adapters[provider](),
 });

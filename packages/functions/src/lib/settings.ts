@@ -7,6 +7,7 @@ import { hmac } from "@store/core/platform/secrets";
 import { configure } from "@store/core/platform/settings";
 import { link } from "./links.ts";
 
+// The offer's are read each time: another one may hold by then.
 configure({
   get siteUrl() {
     return link("Site", "url");
@@ -30,12 +31,24 @@ configure({
   get setupCode() {
     return link("SetupCode");
   },
-  cartMails: offer.cartMails,
-  cartMailsAfterFailedPayment: offer.cartMailsAfterFailedPayment,
-  startMails: offer.startMails,
-  newsMails: offer.newsMails,
-  reminderConsent: offer.reminderConsent,
-  gst: offer.gst,
+  get cartMails() {
+    return offer.cartMails;
+  },
+  get cartMailsAfterFailedPayment() {
+    return offer.cartMailsAfterFailedPayment;
+  },
+  get startMails() {
+    return offer.startMails;
+  },
+  get newsMails() {
+    return offer.newsMails;
+  },
+  get reminderConsent() {
+    return offer.reminderConsent;
+  },
+  get gst() {
+    return offer.gst;
+  },
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.
   secondFactor: process.env.ADMIN_SECOND_FACTOR === "offered" ? "offered" : "required",

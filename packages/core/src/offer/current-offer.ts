@@ -1,0 +1,56 @@
+// The offer that a function works with: the pointer is asked for every ten seconds, a revision once for good.
+import { firstOffer } from "@store/contract/offer/first-offer";
+import { offer, setOffer } from "@store/contract/offer/offer";
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { seconds } from "../platform/time.ts";
+import { type CurrentOffer, readCurrentOffer } from "./current-offer.entity.ts";
+import { RevisionEntity } from "./revision.entity.ts";
+
+/** How old the pointer may be. A price that was replaced is honoured for longer: it decides nothing wrong. */
+const fresh = seconds(10);
+
+/** Of a shop that has published nothing: its first offer is in the code. */
+const unpublished: CurrentOffer = { name: "current", rev: 1, since: 0, honoured: [], pagesRev: 1 };
+
+let pointer: CurrentOffer = unpublished;
+let readAt = Number.NEGATIVE_INFINITY;
+const revisions = new Map<number, Offer>();
+
+/** From now on `offer` is what holds. Called before the work of each function that reads it. */
+export async function useCurrentOffer(): Promise<void> {
+  if (Math.abs(Date.now() - readAt) < fresh) return;
+  const next = (await readCurrentOffer()) ?? unpublished;
+  const found = await offerOf(next.rev);
+  if (!found) throw new Error(`Revision ${next.rev} of the offer is not there`);
+  pointer = next;
+  readAt = Date.now();
+  if (found !== offer) setOffer(found);
+}
+
+/** The next function reads all of it anew: this process has published. */
+export function clearOffers(): void {
+  readAt = Number.NEGATIVE_INFINITY;
+  revisions.clear();
+}
+
+/** The pointer as it was read last. */
+export function currentPointer(): CurrentOffer {
+  return pointer;
+}
+
+/** The offer of a revision; undefined for one that never was. */
+export async function offerOf(rev: number): Promise<Offer | undefined> {
+  const known = revisions.get(rev);
+  if (known) return known;
+  const { data } = await RevisionEntity.get({ rev }).go();
+  const found: Offer | undefined = data ? JSON.parse(data.offer) : undefined;
+  if (found) revisions.set(rev, found);
+  // A shop that has published nothing asks again: its first revision may come any time.
+  return found ?? (rev === 1 ? firstOffer : undefined);
+}
+
+/** Whether a revision that was replaced is still charged to whom its page was shown. */
+export function isHonoured(rev: number): boolean {
+  const { honoured } = pointer;
+  return honoured.some((one) => one.rev === rev && one.until > Date.now());
+}

@@ -1,0 +1,27 @@
+// The port of what makes and keeps the public pages: the same program on AWS and on the laptop.
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { setting } from "../platform/settings.ts";
+
+/** A public page as a revision has it. */
+export interface SitePage {
+  /** `/checkout`. */
+  path: string;
+  /** `checkout.html`, below the site's root. */
+  file: string;
+  html: string;
+}
+
+export interface SitePages {
+  /** All public pages of an offer. */
+  render(offer: Offer, rev: number): Promise<readonly SitePage[]>;
+  /** Writes them aside, where no visitor looks; what it answers puts them in the place of the present ones. */
+  stage(rev: number, pages: readonly SitePage[]): Promise<() => Promise<void>>;
+}
+
+export const sitePages = (): SitePages => setting("sitePages");
+
+declare module "../platform/settings.ts" {
+  interface Settings {
+    sitePages: SitePages;
+  }
+}

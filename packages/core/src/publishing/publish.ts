@@ -1,0 +1,165 @@
+// One revision takes the place of another: pages are made and written aside, then the table says that it holds, then the
+// pages are switched. Whatever fails before that leaves the old offer and its pages whole.
+import type { AuditAction } from "@store/contract/audit-actions";
+import { StoreError } from "@store/contract/errors";
+import { offerChanges } from "@store/contract/offer/offer-changes";
+import { offerProblems } from "@store/contract/offer/offer-problems";
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { paymentTimings } from "@store/contract/timings";
+import { AskedPriceEntity } from "../offer/asked-price.entity.ts";
+import { type CurrentOffer, CurrentOfferEntity, readCurrentOffer } from "../offer/current-offer.entity.ts";
+import { clearOffers, offerOf } from "../offer/current-offer.ts";
+import { OfferDraftEntity } from "../offer/offer-draft.entity.ts";
+import { RevisionEntity } from "../offer/revision.entity.ts";
+import { auditRow } from "../platform/audit.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { alarm, log } from "../platform/log.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { numbered, put, remove, transact, update } from "../platform/table.ts";
+import { minutes } from "../platform/time.ts";
+import { type SitePage, sitePages } from "../providers/site-pages.ts";
+import { priceHistoryOf } from "./price-history.ts";
+
+/** How long a publisher may keep others waiting: longer than its function may run. */
+const lease = minutes(2);
+
+interface Publication {
+  offer: Offer;
+  /** The revision that was current when it was decided. */
+  baseRev: number;
+  by: string;
+  note: string;
+  action: AuditAction;
+  endsNow?: boolean | undefined;
+  /** The draft that it was, by its version. */
+  draft?: number | undefined;
+}
+
+/** Publishes, and answers the number of the revision. */
+export async function publishOffer(publication: Publication): Promise<number> {
+  const { baseRev } = publication;
+  const before = await requireCurrent(baseRev);
+  const was = await offerOf(baseRev);
+  if (!was) throw new StoreError("offer.not_found");
+  const now = Date.now();
+  const offer = { ...publication.offer, priceHistory: await priceHistoryOf(was, publication.offer, now) };
+  const [problem] = offerProblems(offer);
+  if (problem) throw new StoreError("offer.refused", { issue: problem.sentence }, { fields: [problem.path] });
+  await takeLease(before, now);
+  const rev = baseRev + 1;
+  const staged = await stagePages(offer, rev).catch(async (error: unknown) => {
+    await endLease(baseRev);
+    alarm("offer.not_rendered", { rev, error: String(error) });
+    throw new StoreError("offer.not_rendered", {}, { cause: error });
+  });
+  await commit({ ...publication, offer }, was, before, now);
+  clearOffers();
+  log("offer.published", { rev });
+  await switchPages(rev, staged);
+  return rev;
+}
+
+async function requireCurrent(baseRev: number): Promise<CurrentOffer> {
+  const current = await readCurrentOffer();
+  if (!current) throw new StoreError("offer.not_found");
+  if (current.rev !== baseRev) throw new StoreError("offer.changed");
+  return current;
+}
+
+async function takeLease({ rev }: CurrentOffer, now: number): Promise<void> {
+  const taken = await ifUnchanged(
+    CurrentOfferEntity.patch({ name: "current" })
+      .set({ busyUntil: now + lease })
+      .where((a, o) => `${o.eq(a.rev, rev)} AND (${o.notExists(a.busyUntil)} OR ${o.lt(a.busyUntil, now)})`),
+  );
+  if (taken) return;
+  await requireCurrent(rev);
+  throw new StoreError("offer.busy");
+}
+
+async function endLease(rev: number): Promise<void> {
+  await ifUnchanged(
+    CurrentOfferEntity.patch({ name: "current" })
+      .remove(["busyUntil"])
+      .where((a, o) => o.eq(a.rev, rev)),
+  );
+}
+
+async function stagePages(offer: Offer, rev: number): Promise<() => Promise<void>> {
+  const pages: readonly SitePage[] = await sitePages().render(offer, rev);
+  return sitePages().stage(rev, pages);
+}
+
+async function commit(
+  publication: Publication,
+  was: Offer,
+  before: CurrentOffer,
+  now: number,
+): Promise<void> {
+  const { offer, baseRev, by, note, action, endsNow, draft } = publication;
+  const rev = baseRev + 1;
+  const changes = JSON.stringify(offerChanges(was, offer));
+  const honoured = endsNow
+    ? []
+    : [
+        ...before.honoured.filter(({ until }) => until > now),
+        { rev: baseRev, until: now + paymentTimings.page },
+      ];
+  const json = JSON.stringify(offer);
+  const refused = await transact({
+    revision: put(
+      RevisionEntity.create({ rev, offer: json, sha256: sha256(json), changes, by, at: now, note }),
+    ),
+    current: update(
+      CurrentOfferEntity.patch({ name: "current" })
+        .set({ rev, since: now, honoured })
+        .where((a, o) => o.eq(a.rev, baseRev)),
+    ),
+    draft:
+      draft === undefined
+        ? undefined
+        : remove(OfferDraftEntity.remove({ name: "draft" }).where((a, o) => o.eq(a.version, draft))),
+    ...numbered("price", pricesThatBegin(was, offer, rev, now)),
+    audit: put(auditRow({ by, action, target: `OFFER_${rev}`, after: changes })),
+  });
+  if (Object.keys(refused).length === 0) return;
+  await endLease(baseRev);
+  throw new StoreError("offer.changed");
+}
+
+function pricesThatBegin(was: Offer, offer: Offer, rev: number, at: number) {
+  const [before, after] = [askedPrices(was), askedPrices(offer)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((product) => before.get(product) !== after.get(product))
+    .map((product) => {
+      const price = after.get(product);
+      return put(AskedPriceEntity.put({ product, at, rev, ...(price !== undefined && { price }) }));
+    });
+}
+
+/** What is asked of whom may buy: nothing for what is hidden or ended. */
+export function askedPrices({ products }: Offer): Map<string, number> {
+  return new Map(products.filter(({ state }) => state === "shown").map(({ id, price }) => [id, price]));
+}
+
+/** The offer holds by now: pages that stay behind are an alarm, and made by the next start or publishing. */
+export async function switchPages(rev: number, staged: () => Promise<void>): Promise<void> {
+  try {
+    await staged();
+    await ifUnchanged(
+      CurrentOfferEntity.patch({ name: "current" })
+        .set({ pagesRev: rev })
+        .remove(["busyUntil"])
+        .where((a, o) => o.eq(a.rev, rev)),
+    );
+  } catch (error) {
+    alarm("offer.pages_behind", { rev, error: String(error) });
+  }
+}
+
+/** Makes the pages of the revision that holds: after a deploy, and after a switch that failed. Safe to repeat. */
+export async function renderCurrent(): Promise<void> {
+  const current = await readCurrentOffer();
+  const offer = current && (await offerOf(current.rev));
+  if (offer) await switchPages(current.rev, await stagePages(offer, current.rev));
+}

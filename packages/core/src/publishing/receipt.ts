@@ -1,0 +1,86 @@
+// What publishing the draft would do, before it is done.
+import { brotliCompressSync, constants } from "node:zlib";
+import type { ActionOutput } from "@store/contract/calls";
+import { StoreError } from "@store/contract/errors";
+import { dayInIndia } from "@store/contract/format";
+import { leastDays } from "@store/contract/honest/price-history";
+import { offerChanges } from "@store/contract/offer/offer-changes";
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { paymentTimings } from "@store/contract/timings";
+import { AskedPriceEntity } from "../offer/asked-price.entity.ts";
+import { offerOf } from "../offer/current-offer.ts";
+import type { OfferDraft } from "../offer/offer-draft.entity.ts";
+import { OrderEntity, orderShards } from "../orders/order.entity.ts";
+import { days, monthBefore, monthOf } from "../platform/time.ts";
+import { type SitePage, sitePages } from "../providers/site-pages.ts";
+import { provePrices } from "./prove-prices.ts";
+import { askedPrices } from "./publish.ts";
+
+type Receipt = ActionOutput<"admin-offer", "receipt">;
+
+/** Ten packets: what a server sends before the browser has answered. */
+const budgets: Record<string, number> = { "/": 14_600 };
+
+export async function receiptOf({ baseRev, offer: json }: OfferDraft): Promise<Receipt> {
+  const [was, next] = [await offerOf(baseRev), JSON.parse(json) as Offer];
+  if (!was) throw new StoreError("offer.not_found");
+  // One after the other: each is a program of its own.
+  const before = await sitePages().render(was, baseRev);
+  const after = await sitePages().render(next, baseRev);
+  return {
+    changes: offerChanges(was, next),
+    pages: after.map((page) => pageView(page, before)),
+    priced: provePrices(next, after),
+    struckFrom: await struckFrom(was, next),
+    openPages: await openPages(next),
+  };
+}
+
+function pageView({ path, html }: SitePage, before: readonly SitePage[]): Receipt["pages"][number] {
+  const old = before.find((page) => page.path === path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const budget = budgets[path];
+  return {
+    path,
+    changed: old?.html !== html,
+    bytes: brotliCompressSync(html, { params }).length,
+    ...(budget !== undefined && { budget }),
+  };
+}
+
+/** A price may be struck out once it has been asked for long enough: those that end now, and from when they could be. */
+async function struckFrom(was: Offer, next: Offer): Promise<Receipt["struckFrom"]> {
+  const asked = askedPrices(next);
+  const resting = [...askedPrices(was)].filter(([id, price]) => asked.get(id) === price);
+  return Promise.all(
+    resting.map(async ([product, price]) => {
+      const { data } = await AskedPriceEntity.query.byProduct({ product }).go({ order: "desc", limit: 1 });
+      return { product, price, from: dayInIndia((data[0]?.at ?? Date.now()) + days(leastDays)) };
+    }),
+  );
+}
+
+/** Payment pages that buyers may still pay on, of orders that cost something else than they would by this offer. */
+async function openPages(next: Offer): Promise<Receipt["openPages"]> {
+  const since = Date.now() - paymentTimings.page;
+  const month = monthOf(Date.now());
+  const months = [...new Set([month, monthOf(since)])].filter(
+    (one) => one === month || one === monthBefore(month),
+  );
+  const found = await Promise.all(
+    months.flatMap((one) =>
+      orderShards.map((shard) =>
+        OrderEntity.query
+          .byStatus({ status: "pending", month: one, shard })
+          .gt({ createdAt: since })
+          .go({ pages: "all", attributes: ["orderId", "createdAt", "lines"] }),
+      ),
+    ),
+  );
+  const asked = askedPrices(next);
+  const others = found
+    .flatMap(({ data }) => data)
+    .filter(({ lines }) => lines.some(({ product, price }) => asked.get(product) !== price));
+  const last = Math.max(...others.map(({ createdAt }) => createdAt));
+  return { count: others.length, ...(others.length > 0 && { until: last + paymentTimings.page }) };
+}

@@ -1,0 +1,7 @@
+import { adminOfferCall } from "@store/contract/calls/admin-offer";
+import { adminOffer } from "@store/core/publishing/admin-offer";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-offer", adminOfferCall, adminOffer, asAdmin);

@@ -1,0 +1,121 @@
+// The offer as revisions: drafted and published by admins, charged by the checkout, gone back from.
+import { firstOffer } from "@store/contract/offer/first-offer";
+import { offer } from "@store/contract/offer/offer";
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { bootstrap } from "@store/core/bootstrap";
+import { clearOffers, offerOf, useCurrentOffer } from "@store/core/offer/current-offer";
+import { days } from "@store/core/platform/time";
+import { adminOffer } from "@store/core/publishing/admin-offer";
+import { beforeEach, expect, test } from "vitest";
+import { acting, newAdmin, type Person, setUp } from "../support/admin.ts";
+import { travel } from "../support/clock.ts";
+import { configureShop } from "../support/settings.ts";
+import { readTable } from "../support/table-rows.ts";
+
+let admin: Person;
+let other: Person;
+beforeEach(async () => {
+  admin = await setUp();
+  other = await newAdmin();
+  clearOffers();
+  await bootstrap();
+});
+const refused = (code: string) => expect.objectContaining({ code });
+const current = () => acting(admin, () => adminOffer.current({}));
+const priced = (from: Offer, id: string, price: number): Offer => ({
+  ...from,
+  products: from.products.map((product) => (product.id === id ? { ...product, price } : product)),
+});
+
+/** Saves a draft of the offer that holds, changed, and publishes it. */
+async function publish(change: (from: Offer) => Offer, more: { endsNow?: true } = {}, by = admin) {
+  const { rev, offer: now, draft } = await current();
+  return acting(by, async () => {
+    const saved = { baseRev: rev, version: draft?.version ?? 0, offer: change(now) };
+    const { version } = await adminOffer["save-draft"](saved);
+    return adminOffer.publish({ baseRev: rev, version, note: "Diwali", ...more });
+  });
+}
+
+test("an empty shop publishes the offer of its code, once", async () => {
+  await bootstrap();
+  const { rev, offer: now } = await current();
+  expect(now).toEqual(await offerOf(rev));
+  const first = (await readTable()).offerRevision.find((row) => row.rev === 1);
+  expect(first && JSON.parse(first.offer)).toEqual(JSON.parse(JSON.stringify(firstOffer)));
+});
+
+test("a draft is published as the next revision, and its functions work with it", async () => {
+  const before = await current();
+  const { rev } = await publish((from) => priced(from, "bundle", 1499));
+  expect(rev).toBe(before.rev + 1);
+  clearOffers();
+  await useCurrentOffer();
+  expect(offer.products[0]?.price).toBe(1499);
+  const { revisions } = await acting(admin, () => adminOffer.history({}));
+  expect(revisions[0]).toMatchObject({
+    rev,
+    note: "Diwali",
+    changes: [expect.objectContaining({ path: "products.bundle.price", before: "999", after: "1499" })],
+  });
+  expect((await current()).draft).toBeUndefined();
+  const { audit } = await readTable();
+  expect(audit.filter(({ target }) => target === `OFFER_${rev}`)).toMatchObject([
+    { action: "offer.publish" },
+  ]);
+});
+
+test("the second of two admins who publish is refused, and finds both versions", async () => {
+  const { rev, offer: now } = await current();
+  const mine = priced(now, "seo-checklist", 349);
+  const { version } = await acting(admin, () =>
+    adminOffer["save-draft"]({ baseRev: rev, version: 0, offer: mine }),
+  );
+  const late = { baseRev: rev, version: 0, offer: priced(now, "seo-checklist", 399) };
+  await expect(acting(other, () => adminOffer["save-draft"](late))).rejects.toEqual(refused("offer.changed"));
+  const go = () => adminOffer.publish({ baseRev: rev, version, note: "" });
+  const both = await Promise.allSettled([acting(admin, go), acting(other, go)]);
+  expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(acting(other, () => adminOffer["save-draft"]({ ...late, version }))).rejects.toEqual(
+    refused("offer.changed"),
+  );
+  expect((await current()).offer.products.find(({ id }) => id === "seo-checklist")?.price).toBe(349);
+});
+
+test("going back restores the earlier offer and writes when each price was asked", async () => {
+  const { rev, offer: before } = await current();
+  const { price } = before.products[1] as Offer["products"][number];
+  await travel(days(40));
+  await publish((from) => priced(from, "ad-templates", price + 400));
+  await travel(days(2));
+  await acting(admin, () => adminOffer.back({ baseRev: rev + 1, rev }));
+  const { offer: now } = await current();
+  expect({ ...now, priceHistory: [] }).toEqual({ ...before, priceHistory: [] });
+  expect(now.priceHistory.slice(-2)).toMatchObject([
+    { of: "ad-templates", price },
+    { of: "ad-templates", price: price + 400 },
+  ]);
+  const rows = (await readTable()).askedPrice.filter(({ product }) => product === "ad-templates");
+  expect(rows.map((row) => row.price).slice(-2)).toEqual([price + 400, price]);
+});
+
+test("an offer that breaks a rule is not published, whatever the draft holds", async () => {
+  const { rev } = await current();
+  await expect(publish((from) => ({ ...from, products: [] }))).rejects.toEqual(refused("offer.refused"));
+  await expect(publish((from) => priced(from, "bundle", 0))).rejects.toEqual(refused("offer.refused"));
+  expect((await current()).rev).toBe(rev);
+});
+
+test("pages that cannot be made leave the old offer, and the next try goes through", async () => {
+  const { rev } = await current();
+  const broken = { render: () => Promise.reject(new Error("No memory")), stage: async () => async () => {} };
+  configureShop({ sitePages: broken });
+  await expect(publish((from) => priced(from, "bundle", 1299))).rejects.toEqual(
+    refused("offer.not_rendered"),
+  );
+  expect((await current()).rev).toBe(rev);
+  configureShop();
+  const { draft } = await current();
+  expect(draft).toBeDefined();
+  expect(await publish((from) => priced(from, "bundle", 1299))).toEqual({ rev: rev + 1 });
+});
