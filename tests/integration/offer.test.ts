@@ -85,9 +85,9 @@ test("the second of two admins who publish is refused, and finds both versions",
 test("going back restores the earlier offer and writes when each price was asked", async () => {
   const { rev, offer: before } = await current();
   const { price } = before.products[1] as Offer["products"][number];
-  await travel(days(40));
+  travel(days(40));
   await publish((from) => priced(from, "ad-templates", price + 400));
-  await travel(days(2));
+  travel(days(2));
   await acting(admin, () => adminOffer.back({ baseRev: rev + 1, rev }));
   const { offer: now } = await current();
   expect({ ...now, priceHistory: [] }).toEqual({ ...before, priceHistory: [] });

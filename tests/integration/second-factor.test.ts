@@ -119,11 +119,13 @@ describe("a required second factor", () => {
 });
 
 describe("a code of some time ago", () => {
-  test("opens admin pages but no export, refund or change of people", async () => {
+  test("opens admin pages but no export, refund, publishing or change of people", async () => {
     const { first, code } = await withCode();
     const guarded = behindCode.filter(({ exchange }) => exchange.recentCode);
     expect(guarded.map(({ name, action }) => `${name} ${action}`).sort()).toEqual([
       "admin-gst export",
+      "admin-offer back",
+      "admin-offer publish",
       "admin-orders export",
       "admin-orders refund",
       "admin-orders refund-duplicate",
