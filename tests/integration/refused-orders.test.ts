@@ -14,7 +14,7 @@ test("a refused order costs at most six write units, whatever refuses it", async
   const capped = await newCoupon(10, { usageLimit: 5 });
   const ip = "198.51.100.77";
   for (let held = 0; held < 2; held++) await place(await newBuyer({ ip }), { discount: capped });
-  const [third, stranger] = [await newBuyer({ ip }), await newBuyer()];
+  const [third, outsider] = [await newBuyer({ ip }), await newBuyer()];
   const refused = async (code: string, press: () => Promise<unknown>) => {
     // What is cancelled is billed as what is written, and its answer names no units.
     let units = 0;
@@ -32,14 +32,14 @@ test("a refused order costs at most six write units, whatever refuses it", async
   await refused("discount.invalid", () => place(buyer, { discount: nothing }));
   await refused("order.details_changed", () => send(buyer, { ...input, email: "x@example.in" }));
   await refused("order.conflict", () => send(buyer, { ...input, name: "Somebody Else" }));
-  await refused("order.conflict", () => place(stranger, { orderId }));
+  await refused("order.conflict", () => place(outsider, { orderId }));
   await refused("discount.held", () => place(third, { discount: capped }));
   await setCounters("order.checkout", 10);
   await refused("throttled", () => place(buyer));
   await refused("throttled", () => send(buyer, input));
-  await place(stranger);
+  await place(outsider);
   await setCounters("order.network", 40);
-  await refused("throttled", () => place(stranger));
+  await refused("throttled", () => place(outsider));
 });
 
 test("the eleventh order of a checkout leaves the page that its buyer holds open", async () => {

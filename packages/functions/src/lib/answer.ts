@@ -49,7 +49,7 @@ export async function edge(
   });
 }
 
-/** Many at once at the same rows: whoever comes again a moment later gets through, and nobody need be called. */
+/** Many wrote the same rows at once: the same call gets through a moment later, and is no alarm. */
 function busy({ message }: ContentionError): StoreError {
   log("busy", { error: message });
   return new StoreError("throttled", { minutes: 1 }, { retryAfter: 2 });
