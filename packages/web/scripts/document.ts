@@ -8,7 +8,7 @@ import { manifestFile } from "./web-manifest.ts";
 
 const mark = readFileSync(new URL("../src/assets/favicon.svg", import.meta.url), "utf8").trim();
 /** In the document: a file of its own would be a request of each cold view. */
-const icon = `data:image/svg+xml,${mark.replaceAll('"', "'").replaceAll("#", "%23")}`;
+const icon = `data:image/svg+xml,${mark.replace(' aria-hidden="true"', "").replaceAll('"', "'").replaceAll("#", "%23")}`;
 
 /** Hashed files that a document points to. */
 export interface DocumentAssets {
