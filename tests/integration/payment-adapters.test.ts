@@ -106,6 +106,15 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(await pagesFor(asked.orderId)).toBe(1);
   });
 
+  test.runIf(id === "razorpay")("says in a sentence that test mode has no links left", async () => {
+    razorpay.control.limitLinks(0);
+    try {
+      await expect(payments.open(request())).rejects.toThrow(/test mode limit .* live mode/);
+    } finally {
+      razorpay.control.limitLinks(undefined);
+    }
+  });
+
   test("opens one page for two requests at once", async () => {
     const asked = request();
     const settled = await Promise.allSettled([payments.open(asked), payments.open(asked)]);

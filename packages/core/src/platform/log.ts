@@ -1,9 +1,10 @@
 import { request } from "./request.ts";
+import { withoutAddresses } from "./without-addresses.ts";
 
 /** One JSON line. Never a password, token, signature or address: hash what must be correlated. */
 export function log(event: string, fields: Record<string, unknown> = {}): void {
   console.info(
-    JSON.stringify({ at: new Date().toISOString(), event, requestId: request().requestId, ...fields }),
+    JSON.stringify({ at: new Date().toISOString(), event, requestId: request().requestId, ...plain(fields) }),
   );
 }
 
@@ -15,7 +16,13 @@ export function alarm(event: string, fields: Record<string, unknown> = {}): void
       level: "alarm",
       event,
       requestId: request().requestId,
-      ...fields,
+      ...plain(fields),
     }),
   );
+}
+
+/** What others say of an error may name somebody. */
+function plain(fields: Record<string, unknown>): Record<string, unknown> {
+  const { error } = fields;
+  return typeof error === "string" ? { ...fields, error: withoutAddresses(error) } : fields;
 }

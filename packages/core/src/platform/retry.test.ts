@@ -34,6 +34,12 @@ test("retry throws at once a failure that no repeat can help", async () => {
   expect(job.count()).toBe(2);
 });
 
+test("retry begins no try after its time", async () => {
+  const job = failing(9);
+  await expect(retry(job.work, { tries: 9, within: 0, when: always, ...quick })).rejects.toThrow("failure 1");
+  expect(job.count()).toBe(1);
+});
+
 test("retryOnConflict repeats work that met a conflict", async () => {
   const answers = [undefined, false, "written"] as const;
   expect(await retryOnConflict(5, async (attempt) => answers[attempt - 1])).toBe("written");

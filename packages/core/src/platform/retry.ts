@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface RetryRule {
   /** How often the work is done at the most. */
   tries: number;
+  /** No further try begins so long after the first. Milliseconds. */
+  within?: number;
   /** Which failures are worth another try. */
   when(error: unknown): boolean;
   /** The first pause is drawn from twice this. Milliseconds. */
@@ -14,12 +16,13 @@ export interface RetryRule {
 
 /** Does the work until it succeeds, fails in a way that no repeat can help, or has been tried often enough. */
 export async function retry<T>(work: () => Promise<T>, rule: RetryRule): Promise<T> {
-  const { tries, when, firstPause = 20, longestPause = 1000 } = rule;
+  const { tries, when, within = Number.POSITIVE_INFINITY, firstPause = 20, longestPause = 1000 } = rule;
+  const begun = Date.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= tries || !when(error)) throw error;
+      if (attempt >= tries || Date.now() - begun >= within || !when(error)) throw error;
       await pause(Math.random() * Math.min(longestPause, firstPause * 2 ** attempt));
     }
   }

@@ -2,6 +2,7 @@
 
 import type { PaymentCause } from "@store/contract/payment-causes";
 import { type ProviderId, providerIds } from "@store/contract/providers";
+import { withoutAddresses } from "../platform/without-addresses.ts";
 
 export { type ProviderId, providerIds };
 
@@ -143,7 +144,11 @@ export interface SettledLine {
 }
 
 /** The provider understood the request and will never do it: a repeat under the same key is in vain. */
-export class PaymentRefused extends Error {}
+export class PaymentRefused extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(withoutAddresses(message), options);
+  }
+}
 
 export interface Payments {
   readonly id: ProviderId;

@@ -23,6 +23,7 @@ export interface Link {
   status: string;
   amount: number;
   currency: string;
+  reference_id: string;
   short_url: string;
   expire_by: number;
   created_at: number;
@@ -89,7 +90,9 @@ class RazorpayError extends Error {
   }
 }
 
-const timeout = 15_000;
+/** Two requests one after the other, each with its tries, end within a function's 29 seconds. */
+const timeout = 8_000;
+const triesWithin = 5_000;
 /** A first request that still runs under the same key (409), and too many requests: asked again. */
 const isBusy = (error: unknown) =>
   error instanceof RazorpayError && (error.status === 409 || error.status === 429);
@@ -126,13 +129,17 @@ export function askRazorpay(settings: RazorpaySettings): Ask {
         const isFinal = status >= 400 && status < 500 && status !== 408 && !isBusy(error);
         throw isFinal ? new PaymentRefused(reason, { cause: error }) : error;
       },
-      { tries: 8, when: isBusy, firstPause: 50 },
+      { tries: 8, within: triesWithin, when: isBusy, firstPause: 50 },
     );
 }
 
+const testLimit =
+  "Razorpay makes 30 payment links in test mode: use another test account, or the keys of the live mode.";
+
 function reasonOf(answer: unknown): string {
   const { error } = (answer ?? {}) as { error?: { description?: string } };
-  return error?.description ?? "no reason given";
+  const reason = error?.description ?? "no reason given";
+  return /test mode limit/i.test(reason) ? `${reason}. ${testLimit}` : reason;
 }
 
 /** One of an entity's notes. Without any, Razorpay sends a list. */

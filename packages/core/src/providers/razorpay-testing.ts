@@ -12,6 +12,7 @@ export function link(more: Partial<Link> = {}): Link {
     status: "created",
     amount: 99_900,
     currency: "INR",
+    reference_id: "ORDER_1-1",
     short_url: "https://rzp.example/1",
     expire_by: now + 600,
     created_at: now - 600,

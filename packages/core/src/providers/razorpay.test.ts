@@ -25,6 +25,7 @@ const found = {
   ...link,
   expire_by: 4_000_000_000,
   created_at: 1,
+  reference_id: "ORDER_1-2",
   notes: { order_id: "ORDER_1", attempt: "2" },
 };
 
@@ -122,6 +123,35 @@ test("a payment link whose first answer was lost is found by its reference", asy
     "GET /payment_links?reference_id=ORDER_1-2",
     "GET /payment_links/plink_1",
   ]);
+});
+
+test.each([
+  ["another reference", { reference_id: "ORDER_2-1" }],
+  ["another order's notes", { notes: { order_id: "ORDER_2" } }],
+  ["another amount", { amount: 59_900 }],
+])("a link of %s is not taken for the order's own", async (_what, fields) => {
+  const { payments } = shop([
+    refused("exists"),
+    { body: { payment_links: [{ ...found, ...fields }] } },
+    { body: { ...found, ...fields } },
+  ]);
+  await expect(payments.open(request)).rejects.toThrow("exists");
+});
+
+test("a phone number of no country is left out", async () => {
+  const { payments, sent } = shop([{ body: found }]);
+  await payments.open({ ...request, buyer: { ...request.buyer, phone: "1234567890" } });
+  expect(sent[0]?.body).toMatchObject({ customer: { name: "Asha", email: "asha@shop.in" } });
+  expect(JSON.stringify(sent[0]?.body)).not.toContain("contact");
+});
+
+test("a refusal names nobody's address, and says what test mode allows", async () => {
+  const none = { body: { payment_links: [] } };
+  const shops = [refused("asha@shop.in is blocked"), refused("test mode limit of 30 reached")].map(
+    (answer) => shop([answer, none]).payments,
+  );
+  await expect(shops[0]?.open(request)).rejects.toThrow("<mail> is blocked");
+  await expect(shops[1]?.open(request)).rejects.toThrow("use another test account");
 });
 
 test("a refusal carries Razorpay's words", async () => {

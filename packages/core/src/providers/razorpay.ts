@@ -1,6 +1,7 @@
 // Razorpay's side of Payments: payment links, over fetch. docs/decisions/0038-razorpay-by-links.md
 // Razorpay API: "Create a Standard Payment Link", "Cancel", "Fetch", "Create a Normal Refund (Idempotent Request)".
 import { providers } from "@store/contract/providers";
+import { e164Of } from "../platform/phone.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { days } from "../platform/time.ts";
 import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
@@ -104,7 +105,13 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
       "GET",
       `/payment_links?reference_id=${referenceOf(request)}`,
     );
-    const [link] = found.payment_links;
+    // Whether the list heeds its filter is not promised: the page of another order must not be handed out.
+    const link = found.payment_links.find(
+      ({ reference_id, notes, amount }) =>
+        reference_id === referenceOf(request) &&
+        noteOf(notes, "order_id") === request.orderId &&
+        amount === request.amount,
+    );
     return link && read(link.id);
   }
 }
@@ -117,13 +124,15 @@ function referenceOf({ reference }: SessionRequest): string {
 
 function parameters(request: SessionRequest) {
   const { orderId, attempt, amount, buyer } = request;
+  const contact = e164Of(buyer.phone);
   return {
     amount,
     currency: "INR",
     accept_partial: false,
     reference_id: referenceOf(request),
     description: request.description.slice(0, 2048),
-    customer: { name: buyer.name, email: buyer.email, contact: buyer.phone.replace(/[^\d+]/g, "") },
+    // A number that Razorpay does not know refuses the whole link; the buyer types it on the page.
+    customer: { name: buyer.name, email: buyer.email, ...(contact && { contact }) },
     // The shop writes to its buyers itself.
     notify: { sms: false, email: false },
     reminder_enable: false,

@@ -26,12 +26,13 @@ const expand = ["payment_intent.latest_charge.refunds", "payment_intent.latest_c
 const expandPayment = ["latest_charge.refunds", "latest_charge.balance_transaction"];
 const isPayment = (id: string) => id.startsWith("pi_");
 /** A key that is in use is asked again under the same key: the first request is still at work. So is a busy provider. */
-const whileBusy: RetryRule = { tries: 8, when: isBusy, firstPause: 100, longestPause: 3200 };
+const whileBusy: RetryRule = { tries: 8, within: 5_000, when: isBusy, firstPause: 100, longestPause: 1600 };
+/** Two requests one after the other, each tried twice, end within a function's 29 seconds. */
+const patience = { maxNetworkRetries: 1, timeout: 6_000 };
 
 export function stripePayments(settings: StripeSettings): Payments {
   const client = new Stripe(settings.secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 15_000,
+    ...patience,
     ...(settings.httpClient && { httpClient: settings.httpClient }),
     ...hostOf(settings.endpoint),
   });

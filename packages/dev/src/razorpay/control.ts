@@ -46,6 +46,8 @@ export function makeControl(api: Api, deliveries?: Deliveries, secret = "secret"
     capture: (paymentId: string) => capture(store, paymentId).payment,
     turnDown: (paymentId: string, cause: PaymentCause) => turnDown(store, paymentId, cause).payment,
     setCaptureWindow: (seconds: number) => setCaptureWindow(store, seconds),
+    /** How many links test mode makes: Razorpay's thirty, or as many as are asked for while nothing was said. */
+    limitLinks: (most: number | undefined) => store.facts.put("linkLimit", most),
     /** Overwrites fields of a link or payment, as a thief or a bug would. */
     tamper(id: string, fields: Record<string, unknown>): Link | Payment {
       if (id.startsWith("pay_")) {

@@ -22,7 +22,10 @@ const linkFields = z.strictObject({
   customer: z.strictObject({
     name: z.string().max(255),
     email: z.string().max(255),
-    contact: z.string().max(20),
+    contact: z
+      .string()
+      .regex(/^\+(?:91[6-9]\d{9}|(?!91)[1-9]\d{7,14})$/, "Country code provided in contact is invalid")
+      .optional(),
   }),
   notify: z.strictObject({ sms: z.boolean(), email: z.boolean() }),
   reminder_enable: z.boolean(),
@@ -43,6 +46,9 @@ export function createLink(store: Store, body: unknown, pageBase: string): Link 
   const fields = readFields(linkFields, body);
   const created_at = store.seconds();
   const isTaken = store.links.list().some(({ link }) => link.reference_id === fields.reference_id);
+  const limit = store.facts.get("linkLimit");
+  if (typeof limit === "number" && store.links.list().length >= limit)
+    throw refused(`test mode limit of ${limit} reached`);
   if (isTaken) throw refused("payment link creation with reference ID already attempted", "reference_id");
   if (fields.expire_by < created_at + leastLife)
     throw refused("expire_by should be at least 15 minutes after current time", "expire_by");

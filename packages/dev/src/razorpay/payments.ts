@@ -38,7 +38,7 @@ export function begin(
     captured: false,
     description: `#${link.id.slice("plink_".length)}`,
     email: link.customer.email,
-    contact: link.customer.contact,
+    contact: link.customer.contact ?? "",
     notes: link.notes,
     fee: null,
     tax: null,

@@ -23,7 +23,7 @@ export interface Link {
   cancelled_at: number;
   created_at: number;
   currency: string;
-  customer: { name: string; email: string; contact: string };
+  customer: { name: string; email: string; contact?: string | undefined };
   description: string;
   expire_by: number;
   expired_at: number;

@@ -70,3 +70,12 @@ test.each([
   const assessment = assessed([{ session: newSession(1, { sessionId: "p1" }), seen }]);
   expect([assessment.mismatch, assessment.sale]).toEqual([reason, undefined]);
 });
+
+test.each([
+  ["order id", { orderId: "ORDER_other" }],
+  ["amount", { amount: 99_800 }],
+])("an open page with another %s is no page of this order", (reason, page) => {
+  const seen = sessionOf(order, "p1", { open: true, ...page });
+  const session = newSession(1, { sessionId: "p1" });
+  expect(assessed([{ session, seen }]).mismatch).toBe(reason);
+});

@@ -52,6 +52,7 @@ export function assess(
   const mismatches = claims.map(({ capture, session, seen }) =>
     mismatch(order, session, seen, capture, live),
   );
+  const foreign = sessions.map(({ session, seen }) => (seen ? foreignPage(order, session, seen) : undefined));
   const good = claims.filter((_, index) => mismatches[index] === undefined).map(({ capture }) => capture);
   // The one that is in the books already, else the first that came.
   const [sale] = [...good].sort(
@@ -62,7 +63,7 @@ export function assess(
   return {
     sale,
     more: good.filter((capture) => capture !== sale),
-    mismatch: mismatches.find((reason) => reason !== undefined),
+    mismatch: [...mismatches, ...foreign].find((reason) => reason !== undefined),
     underWay: sessions.some(({ seen }) => seen?.underWay === true),
     open: sessions.some(({ session, seen }) => (seen ? seen.open : mayOpen(session, now))),
     lateUntil: latest(
@@ -121,17 +122,28 @@ function stateOf(
   return seen.open || seen.underWay ? "open" : "closed";
 }
 
-function mismatch(
+/** Every page that is read is compared with its order, also while nobody has paid on it. */
+function foreignPage(
   order: Order,
   { attachedBy }: PaymentSession,
+  { orderId, amount }: ProviderSession,
+): string | undefined {
+  // Whose payment it is was said by an admin, and is kept with the page.
+  if (attachedBy === undefined && orderId !== order.orderId) return "order id";
+  return amount === order.finalAmount * 100 ? undefined : "amount";
+}
+
+function mismatch(
+  order: Order,
+  page: PaymentSession,
   session: ProviderSession,
   { paymentId, amount }: Capture,
   live: boolean,
 ): string | undefined {
-  // Whose payment it is was said by an admin, and is kept with the page.
-  if (attachedBy === undefined && session.orderId !== order.orderId) return "order id";
+  const isForeign = foreignPage(order, page, session);
+  if (isForeign === "order id") return isForeign;
   if (session.currency !== "inr") return "currency";
-  if (session.amount !== order.finalAmount * 100 || amount !== session.amount) return "amount";
+  if (isForeign !== undefined || amount !== session.amount) return "amount";
   if (session.live !== live) return "live mode";
   return paymentId === "" ? "paid without a payment" : undefined;
 }

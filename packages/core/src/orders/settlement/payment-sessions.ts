@@ -4,7 +4,7 @@ import { StoreError } from "@store/contract/errors";
 import { offer } from "@store/contract/offer/offer";
 import { paymentTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../../platform/conditions.ts";
-import { log } from "../../platform/log.ts";
+import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import { type Parts, update } from "../../platform/table.ts";
 import {
@@ -70,6 +70,10 @@ export async function openSession(
     if (!(error instanceof PaymentRefused)) throw new StoreError("payment.unavailable", {}, { cause: error });
     // Refused to one press, it may have been opened for another before.
     return (await note(session, { state: "refused" })) ? "refused" : "changed";
+  }
+  if (seen.orderId !== orderId || seen.amount !== session.amount) {
+    alarm("session.foreign", { orderId, attempt, sessionId: seen.id });
+    throw new StoreError("payment.unavailable");
   }
   const { id: sessionId, url } = seen;
   // Paid or over already: the caller looks at the order again.
