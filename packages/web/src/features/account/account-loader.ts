@@ -1,7 +1,6 @@
-import { replace } from "react-router-dom";
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";
-import { type GateFacts, turnAway } from "../../gated/access/loaders.ts";
+import { type GateFacts, leadOn, turnAway } from "../../gated/access/loaders.ts";
 import { readToken } from "../../gated/access/session.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accountQuery } from "./account.queries.ts";
@@ -10,7 +9,7 @@ import { accountQuery } from "./account.queries.ts";
 export async function accountLoader(): Promise<GateFacts> {
   const area = areaOf("account");
   const sessionToken = readToken(area);
-  if (!sessionToken) throw replace(area.loginPath);
+  if (!sessionToken) throw leadOn(area, area.loginPath);
   try {
     await queryClient.fetchQuery({ ...accountQuery(sessionToken), staleTime: 0 });
   } catch (error) {

@@ -84,7 +84,7 @@ export function CourseBoard({
 
   return (
     <>
-      <div className="mb-9 grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:items-center">
+      <div className="mb-9 grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:items-center print:hidden">
         <div>
           {head}
           <p className="mb-3 flex items-end justify-between gap-4 text-sm">
@@ -117,7 +117,7 @@ export function CourseBoard({
           />
         ) : null}
       </div>
-      <div id="chapters">
+      <div id="chapters" className="print:hidden">
         <Tabs
           name={name}
           label="Chapters"

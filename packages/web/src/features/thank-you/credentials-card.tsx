@@ -1,6 +1,7 @@
 import type { MasterCredentials } from "@store/contract/calls/order-status";
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { usePrinting } from "../../gated/worksheet/use-print.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SecretRow } from "../../ui/secret-row.tsx";
@@ -13,7 +14,9 @@ interface CredentialsCardProps {
 
 /** The master login: masked until asked for (docs/product.md section 2). The password can be read here for 24 hours. */
 export function CredentialsCard({ credentials, byMailOnly }: CredentialsCardProps) {
-  const [shown, setShown] = useState(false);
+  const [asked, setShown] = useState(false);
+  // On paper a masked login is of no use; who prints this page wants to keep it.
+  const shown = usePrinting() || asked;
   const { email, password, customerId } = credentials;
   return (
     <section
@@ -27,7 +30,7 @@ export function CredentialsCard({ credentials, byMailOnly }: CredentialsCardProp
           </h2>
           <p className="mute text-sm">{introOf(byMailOnly, password)}</p>
         </div>
-        <Button onClick={() => setShown(!shown)}>
+        <Button onClick={() => setShown(!shown)} className="print:hidden">
           <Icon as={shown ? EyeOff : Eye} />
           {shown ? "Hide Credentials" : "View All Credentials"}
         </Button>

@@ -194,3 +194,15 @@ test("a browser that was shown no password asks nobody", async () => {
   expect(await run(loginLoader("fbads"))).toEqual({ id: "fbads", kept: false });
   expect(asked).toEqual([]);
 });
+
+test("going back from an area leads to the page that one came from, not to its login", async () => {
+  serve(yes);
+  const replaces = async (here: string) => {
+    vi.stubGlobal("location", { pathname: here });
+    const answer = await gateLoader("fbads")().catch((thrown: unknown) => thrown);
+    return (answer as Response).headers.has("X-Remix-Replace");
+  };
+  expect(await replaces("/account")).toBe(false);
+  expect(await replaces("/fb-ads-course")).toBe(true);
+  expect(await replaces("/fb-ads-login")).toBe(true);
+});

@@ -1,5 +1,5 @@
-// Route loaders of the logins and the gated areas. They replace the address: going back must not meet the redirect again.
-import { replace } from "react-router-dom";
+// Route loaders of the logins and the gated areas.
+import { redirect, replace } from "react-router-dom";
 import { queryClient } from "../../lib/query-client.ts";
 import { contentQuery, verifyToken } from "./access.queries.ts";
 import { type Area, type AreaId, areaOf, type LoginId } from "./areas.ts";
@@ -11,7 +11,7 @@ import { areasWith, clearSession, readToken } from "./session.ts";
 export function loginLoader(id: LoginId) {
   return async (): Promise<LoginFacts> => {
     const facts = await loginFacts(id);
-    if (!facts) throw replace(areaOf(id).path);
+    if (!facts) throw leadOn(areaOf(id), areaOf(id).path);
     return facts;
   };
 }
@@ -25,7 +25,7 @@ export function gateLoader(id: AreaId) {
   return async (): Promise<GateFacts> => {
     const area = areaOf(id);
     const sessionToken = readToken(area);
-    if (!sessionToken) throw replace(area.loginPath);
+    if (!sessionToken) throw leadOn(area, area.loginPath);
 
     const content = contentQuery(id, sessionToken);
     const known = queryClient.getQueryData(content.queryKey) !== undefined;
@@ -43,8 +43,18 @@ export function gateLoader(id: AreaId) {
 }
 
 /** The way to the login, and why. A session that is over is over in every area. */
-export function turnAway({ id, loginPath }: Area, sessionToken: string, refusal: Refusal): Response {
+export function turnAway(area: Area, sessionToken: string, refusal: Refusal): Response {
+  const { id, loginPath } = area;
   if (refusal.turnedAway === "invalid") areasWith(sessionToken).forEach(clearSession);
   noteRefusal(id, refusal);
-  return replace(loginPath);
+  return leadOn(area, loginPath);
+}
+
+/**
+ * On to the area or its login. Whoever opened one of the two is led on in its place: going back must not meet the redirect
+ * again. Whoever comes from another page goes back to that page.
+ */
+export function leadOn({ path, loginPath }: Area, to: string): Response {
+  const here = globalThis.location?.pathname;
+  return here === path || here === loginPath ? replace(to) : redirect(to);
 }
