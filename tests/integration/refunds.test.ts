@@ -2,6 +2,7 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { grantsOf } from "@store/core/orders/lines";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
@@ -17,6 +18,7 @@ import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { mailsAbout, sweep } from "../support/mail-worker.ts";
+import { erase, newSomeone } from "../support/privacy.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -168,6 +170,32 @@ describe("a refund that the bank refuses", () => {
     travel(days(31));
     await reconcile();
     expect((await theOrder(other.orderId)).dueAt).toBeUndefined();
+    await expectIdle();
+  });
+
+  test.each(["deleted", "erased"])("is in the books when its buyer was %s meanwhile", async (gone) => {
+    const someone = newSomeone();
+    const { orderId, order } = await newMember({}, someone);
+    await sweep();
+    control.planRefunds("fails_later", order.paymentId);
+    await refundByHand(orderId, undefined, "admin");
+    await deliver(orderId);
+    if (gone === "deleted") await deleteCustomer(order.customerId, "admin");
+    else await erase(someone);
+    control.settleRefund(control.refunds(order.paymentId)[0]?.id ?? "", "failed");
+    await deliver(orderId);
+    await deliver(orderId);
+    const { notice } = await readTable();
+    expect(notice.filter((row) => row.orderId === orderId).map(({ kind }) => kind).sort()).toEqual([
+      "refund-failed",
+      "review",
+    ]);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 0 });
+    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 999 });
+    expect(await refundByHand(orderId, undefined, "admin")).toBe(999);
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
+    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 0 });
     await expectIdle();
   });
 

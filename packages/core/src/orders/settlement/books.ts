@@ -109,10 +109,12 @@ export function orderCounts({ status, deletedAt }: Order): Counts {
 
 /** What an order adds to the figures as it stands. The figures of its ledger rows sum up to this, after every write. */
 export function figuresOf(order: Order): Figures {
-  const { status, deletedAt, finalAmount, refundedAmount, discountCode, lines, source } = order;
+  const { status, deletedAt, finalAmount, refundedAmount, refundReason } = order;
+  const { discountCode, lines, source } = order;
   if (deletedAt !== undefined || (status !== "completed" && status !== "refunded")) return {};
   const isRefunded = status === "refunded";
-  const returned = (isRefunded ? finalAmount : refundedAmount) * 100;
+  // A dispute takes all; a refund takes what arrived, and after one that came back to the shop that is less than all.
+  const returned = (isRefunded && refundReason === "dispute" ? finalAmount : refundedAmount) * 100;
   return {
     sales: 1,
     returns: isRefunded ? 1 : 0,

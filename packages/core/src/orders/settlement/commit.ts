@@ -70,7 +70,7 @@ async function attempt(
   if (names.some((name) => name.startsWith("payment")))
     return attempt(
       record,
-      reviewed(record, { ...decided, payments: [], proofs: [] }, "payment of another order"),
+      reviewed(record, { ...decided, payments: [], proofs: [], ledger: [] }, "payment of another order"),
       extra,
       careful,
     );
@@ -97,7 +97,7 @@ function same(one: unknown, other: unknown): boolean {
 
 /**
  * The payment is another order's, or there is no account to give to: a person decides, and the schedule comes back for
- * refunds alone. The money is noted all the same.
+ * refunds alone. What the provider says of the money is noted all the same: a refund that came back is the shop's again.
  */
 function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: string): Decision {
   const { payments, ledger, refundStates, set } = decided;
@@ -105,6 +105,7 @@ function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: st
   const wait = refundsWait(refunds, { refundStates, refunds: [] }, now);
   const isPlanned = order.dueAt !== undefined && order.dueAt > now;
   const dueAt = wait === undefined ? undefined : isPlanned ? order.dueAt : now + wait;
+  const money = ledger.filter(({ provider }) => provider !== undefined);
   return {
     ...decided,
     transition: undefined,
@@ -115,13 +116,18 @@ function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: st
       dueAt,
       // A further payment beside the one that is known names none.
       ...(payments.length > 0 && set.paymentId !== undefined && { paymentId: set.paymentId }),
+      ...(money.length > 0 &&
+        set.refundedAmount !== undefined && {
+          refundedAmount: set.refundedAmount,
+          refundPending: set.refundPending,
+        }),
     },
     goneBack: undefined,
     revokes: [],
     regrants: [],
     returnsUse: false,
     refunds: [],
-    ledger: payments.length === 0 ? [] : ledger,
+    ledger: money,
     mails: [],
     audit: [],
     alarms: order.review === reason ? [] : [reason],
