@@ -294,6 +294,22 @@ describe("refunding a payment", () => {
     expect(refundsOf(paymentId)).toEqual([99_900, 99_900]);
     expect(await listed()).toEqual([]);
   });
+
+  test("comes back to the list within the month in which it may fail, should no message tell of it", async () => {
+    const [late, never] = [await found(), await found()];
+    for (const paymentId of [late, never]) await act("refund-payment", { provider, paymentId });
+    travel(days(29));
+    await findUnmatched();
+    expect(await listed()).toEqual([]);
+    stripe.control.settleRefund(stripe.control.refunds(late)[0]?.id ?? "", "failed");
+    await night();
+    expect(await listed()).toMatchObject([
+      { paymentId: late, note: expect.stringContaining("did not arrive") },
+    ]);
+    travel(days(2));
+    await findUnmatched();
+    expect((await readTable()).unmatched.find((row) => row.paymentId === never)?.list).toBe("closed");
+  });
 });
 
 describe("dismissing a payment", () => {

@@ -113,6 +113,6 @@ export async function mailsOf(
 
 /** Money without an order whose payer asked for it with this address; what is decided names nobody. */
 export async function moneyAskedAbout(email: string): Promise<Unmatched[]> {
-  const { data } = await UnmatchedEntity.query.open({}).go({ pages: "all" });
+  const { data } = await UnmatchedEntity.query.byList({ list: "open" }).go({ pages: "all" });
   return data.filter(({ askedEmail }) => askedEmail === email);
 }

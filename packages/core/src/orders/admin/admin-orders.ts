@@ -11,7 +11,7 @@ import { readOrder } from "../order.entity.ts";
 import { type AccessRequest, openAccessRequests } from "../payments/access-request.entity.ts";
 import { dismissRequest, grantRequest } from "../payments/ask-person.ts";
 import { attachPayment, dismissPayment } from "../payments/attach-payment.ts";
-import { openUnmatched } from "../payments/find-unmatched.ts";
+import { listUnmatched } from "../payments/find-unmatched.ts";
 import { refundByHand } from "../payments/refund-by-hand.ts";
 import { refundOfNotice } from "../payments/refund-of-notice.ts";
 import { refundUnmatched } from "../payments/refund-unmatched.ts";
@@ -79,7 +79,7 @@ export const adminOrders: UseActions<"admin-orders"> = {
   },
   async unmatched() {
     const [rows, asked, told] = await Promise.all([
-      openUnmatched(mostUnmatched + 1),
+      listUnmatched("open", mostUnmatched + 1),
       openAccessRequests(mostUnmatched + 1),
       openNotices(mostUnmatched + 1),
     ]);

@@ -14,7 +14,7 @@ import { PaymentEntity } from "../payment.entity.ts";
 import { proofRows } from "../proof.entity.ts";
 import { settle } from "../settlement/settle.ts";
 import { booksUntil, lastArrival, noteBooks, silentAfter } from "./message-arrival.entity.ts";
-import { finishRefund } from "./refund-unmatched.ts";
+import { finishRefund, lookAtRefund } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched, UnmatchedEntity } from "./unmatched.entity.ts";
 
 /** Payments that are looked at side by side. */
@@ -42,7 +42,8 @@ export async function findUnmatched(): Promise<{ looked: number; found: number }
       log("unmatched.failed", { paymentId, error: String(error) });
     }
   };
-  await forEachLimit(await openUnmatched(), atOnce, (row) => attempt(row.paymentId, () => lookAgain(row)));
+  const again = [...(await listUnmatched("open")), ...(await listUnmatched("refunded"))];
+  await forEachLimit(again, atOnce, (row) => attempt(row.paymentId, () => lookAgain(row)));
   for (const provider of providersOf(setting("paymentRules"))) {
     let newest = 0;
     const failed = errors.length;
@@ -77,10 +78,10 @@ async function callIfSilent(provider: ProviderId, newestPayment: number): Promis
   if (newestPayment > last + silentAfter) alarm("payment.silent", { provider, newestPayment, last });
 }
 
-/** The payments that a person still has to decide about, newest first. */
-export async function openUnmatched(limit?: number): Promise<Unmatched[]> {
+/** The payments that a person still has to decide about, or whose refund may still come back, newest first. */
+export async function listUnmatched(list: "open" | "refunded", limit?: number): Promise<Unmatched[]> {
   const { data } = await UnmatchedEntity.query
-    .open({})
+    .byList({ list })
     .go({ order: "desc", ...(limit === undefined ? { pages: "all" } : { limit }) });
   return data;
 }
@@ -126,9 +127,10 @@ async function note(provider: ProviderId, payment: Captured): Promise<boolean> {
   return isNew;
 }
 
-/** An order may have been found to have it meanwhile; a refund that was begun is brought to its end. */
+/** An order may have been found to have it meanwhile; a refund that was begun is brought to its end, or has come back. */
 async function lookAgain(row: Unmatched): Promise<void> {
   if (row.state === "refunding") return finishRefund(row);
+  if (row.state === "refunded") return lookAtRefund(row);
   const orderId = await orderThatHas(row.provider, row.paymentId);
   if (orderId !== undefined) await ifUnchanged(changeUnmatched(row, { state: "matched", orderId }));
 }

@@ -1,5 +1,6 @@
 // The way back of money that belongs to no order: written down first, with its key, and never sent twice.
 import { StoreError } from "@store/contract/errors";
+import { paymentTimings } from "@store/contract/timings";
 import { auditRow } from "../../platform/audit.entity.ts";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
@@ -61,20 +62,27 @@ export async function finishRefund(row: Unmatched): Promise<void> {
       throw new StoreError("refund.refused", { reason: error.message }, { cause: error });
     }
   }
-  await ifUnchanged(changeUnmatched(row, { state: "refunded", note: undefined }));
+  await ifUnchanged(changeUnmatched(row, { state: "refunded", refundedAt: Date.now(), note: undefined }));
   log("unmatched.refunded", { provider, paymentId, amount });
 }
 
 /** A signed message named the payment: a refund of it that failed brings it back to the admins, with an alarm. */
 export async function lookAtUnmatched(provider: ProviderId, paymentId: string): Promise<void> {
   const row = await readUnmatched(provider, paymentId);
-  if (row?.state !== "refunded") return;
+  if (row?.state === "refunded") await lookAtRefund(row);
+}
+
+/** The same for as long as it may fail, should no message tell of it: each night. */
+export async function lookAtRefund(row: Unmatched): Promise<void> {
+  const { provider, paymentId, refundedAt = 0 } = row;
   const { refunds } = await captureOf(row);
   const failed = refunds.some(({ key, state }) => key === row.refundKey && state === "failed");
-  if (!failed) return;
   const note = "Its refund did not arrive: the bank gave the money back to the shop.";
-  if (await ifUnchanged(changeUnmatched(row, { state: "open", note })))
-    alarm("payment.review", { reason: "refund failed", provider, paymentId });
+  if (failed) {
+    if (await ifUnchanged(changeUnmatched(row, { state: "open", note })))
+      alarm("payment.review", { reason: "refund failed", provider, paymentId });
+  } else if (refundedAt < Date.now() - paymentTimings.refundMayFail)
+    await ifUnchanged(changeUnmatched(row, { list: "closed" }));
 }
 
 /** The payment as the provider sees it now. Throws `unmatched.changed` for one that is not paid. */

@@ -1,5 +1,6 @@
 // Money at a provider that belongs to no order, put if absent. The row stays for good, so that nobody is asked twice.
-// Access patterns: one payment (byPayment); those that a person still has to decide about, newest first (open, sparse).
+// Access patterns: one payment (byPayment); those that a person still has to decide about, and those whose refund may still
+// come back, newest first (byList, sparse).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../../platform/entity.ts";
 import { key, singletonSortKey, table } from "../../platform/table.ts";
@@ -12,6 +13,16 @@ import { type ProviderId, providerIds } from "../../providers/payments.ts";
  */
 export const unmatchedStates = ["open", "refunding", "refunded", "attached", "dismissed", "matched"] as const;
 export type UnmatchedState = (typeof unmatchedStates)[number];
+
+/** On which list a payment is: somebody looks at those of all but the last. */
+const listOf: Record<UnmatchedState, "open" | "refunded" | "closed"> = {
+  open: "open",
+  refunding: "open",
+  refunded: "refunded",
+  attached: "closed",
+  dismissed: "closed",
+  matched: "closed",
+};
 
 export const UnmatchedEntity = new Entity(
   {
@@ -42,6 +53,9 @@ export const UnmatchedEntity = new Entity(
       refundKey: { type: "string" },
       refundAmount: { type: "number" },
       refundCount: { type: "number" },
+      /** When the provider said yes to its way back. Epoch milliseconds. */
+      refundedAt: { type: "number" },
+      list: { type: ["open", "refunded", "closed"] as const, required: true, default: "open" },
       foundAt: { type: "number", required: true },
     },
     indexes: {
@@ -49,10 +63,10 @@ export const UnmatchedEntity = new Entity(
         pk: key("pk", "UNMATCHED#${provider}:${paymentId}", ["provider", "paymentId"]),
         sk: singletonSortKey,
       },
-      open: {
+      byList: {
         index: "gsi1",
-        condition: ({ state }: { state?: string }) => state === "open" || state === "refunding",
-        pk: key("g1pk", "UNMATCHED", []),
+        condition: ({ list }: { list?: string }) => list !== "closed",
+        pk: key("g1pk", "UNMATCHED#${list}", ["list"]),
         sk: key("g1sk", "${at}#${provider}:${paymentId}", ["at", "provider", "paymentId"]),
       },
     },
@@ -66,14 +80,16 @@ export async function readUnmatched(provider: ProviderId, paymentId: string): Pr
   return (await UnmatchedEntity.get({ provider, paymentId }).go({ consistent: true })).data;
 }
 
-type UnmatchedChanges = Partial<Omit<Unmatched, "provider" | "paymentId" | "note" | "askedEmail">> & {
-  note?: string | undefined;
-  askedEmail?: string | undefined;
+type Removable = "note" | "askedEmail";
+type UnmatchedChanges = Partial<Omit<Unmatched, "provider" | "paymentId" | Removable>> & {
+  [Name in Removable]?: Unmatched[Name] | undefined;
 };
 
-/** The row as it is after `changes`; `undefined` removes its note, or who asked. */
+/** The row as it is after `changes`; `undefined` removes. What is decided names nobody who asked. */
 export function changedUnmatched(before: Unmatched, changes: UnmatchedChanges): Unmatched {
-  return withoutUndefined({ ...before, ...changes, version: before.version + 1 });
+  const list = changes.state === undefined ? before.list : listOf[changes.state];
+  const asked = list === "open" ? {} : { askedEmail: undefined };
+  return withoutUndefined({ ...before, list, ...asked, ...changes, version: before.version + 1 });
 }
 
 /** Writes the row as it is after `changes`, on the condition that it is still the one that was read. */
