@@ -1,5 +1,6 @@
 // Buying through Razorpay's payment links: money that comes late, twice, or on a page that is over; refunds that a bank
 // sends back; and a webhook that says nothing.
+import { setTimeout as pause } from "node:timers/promises";
 import { triedRules } from "@store/contract/offer/settings";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
@@ -327,6 +328,27 @@ test("a message is answered before Razorpay stops waiting", async () => {
   expect((await theOrder(placed.orderId)).status).toBe("completed");
   // What was left behind ends without an answer, as a Lambda's does that is frozen and thrown away.
   hangUp();
+  await expectSound();
+});
+
+test("fifty messages at once are all answered while the provider is slow", async () => {
+  const placed = await placeAtRazorpay();
+  control.pay(placed.sessionId);
+  const [paid] = messagesOf(placed.sessionId);
+  if (!paid) throw new Error("No message");
+  const read: typeof adapters.razorpay.read = async (...asked) => {
+    await pause(300);
+    return adapters.razorpay.read(...asked);
+  };
+  configureShop({
+    paymentRules: triedRules("both") ?? [],
+    payments: async () => ({ ...adapters.razorpay, read }),
+  });
+  await Promise.all(Array.from({ length: 50 }, () => deliverMessage(paid, 20)));
+  sellByRazorpay();
+  await vi.waitFor(async () => expect((await theOrder(placed.orderId)).status).toBe("completed"), 5000);
+  await pause(500);
+  await reconcile();
   await expectSound();
 });
 

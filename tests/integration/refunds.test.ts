@@ -186,10 +186,12 @@ describe("a refund that the bank refuses", () => {
     await deliver(orderId);
     await deliver(orderId);
     const { notice } = await readTable();
-    expect(notice.filter((row) => row.orderId === orderId).map(({ kind }) => kind).sort()).toEqual([
-      "refund-failed",
-      "review",
-    ]);
+    expect(
+      notice
+        .filter((row) => row.orderId === orderId)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(["refund-failed", "review"]);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 0 });
     expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 999 });
     expect(await refundByHand(orderId, undefined, "admin")).toBe(999);

@@ -32,6 +32,8 @@ export async function settleSoon(orderId: string, named: Notified | undefined): 
         })
         .go();
     }
+    // Others left it there at the same moment.
+    if (order.dueAt !== undefined && order.dueAt <= now) return true;
     const due = {
       ...order,
       version: order.version + 1,
