@@ -1,11 +1,12 @@
 // Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
 import { offer } from "@store/contract/offer/offer";
+import { carryInvoices, givenOutBy, givenOutInLog } from "@store/core/invoices/carry-invoices";
 import { countOf } from "@store/core/invoices/invoice.entity";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { DueInvoiceEntity, turnOf } from "@store/core/orders/settlement/due-invoice.entity";
 import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
-import { put, transact } from "@store/core/platform/table";
+import { put, table, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
 import { expect, test, vi } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
@@ -14,7 +15,7 @@ import { travel } from "../support/clock.ts";
 import { few } from "../support/full.ts";
 import { tap } from "../support/sdk-tap.ts";
 import "../support/shop.ts";
-import { readTable } from "../support/table-rows.ts";
+import { allItems, readTable, restoreItems } from "../support/table-rows.ts";
 
 const seeds = few(
   Array.from({ length: 20 }, (_, index) => index + 1),
@@ -32,7 +33,7 @@ const facts: InvoiceFacts = {
   buyer: { name: "Asha Rao" },
   rate: 18,
   lines: [],
-  ...{ total: 99900, orderTotal: 99900, taxable: 84661, cgst: 0, sgst: 0, igst: 15239 },
+  ...{ total: 99900, balance: 99900, orderTotal: 99900, taxable: 84661, cgst: 0, sgst: 0, igst: 15239 },
 };
 
 async function dueAtOnce(): Promise<string[]> {
@@ -105,4 +106,43 @@ test("an order that cannot be numbered does not hold up the others", async () =>
   stop();
   expect(await sweepInvoices()).toEqual({ found: 1 });
   expect(await sweepInvoices()).toEqual({ found: 0 });
+});
+
+test("a restored table gives no number out a second time", async () => {
+  const [early = "", late = "", fresh = ""] = ["early", "late", "fresh"].map((name) => `ORDER_1_${name}`);
+  const due = (orderId: string, version: number) =>
+    DueInvoiceEntity.put({ orderId, turn: turnOf(version), facts, list: "invoice", dueAt: Date.now() }).go();
+  const numbers = async () =>
+    (await readTable()).invoice.map(({ orderId, count }) => [orderId, count]).sort();
+  await due(early, 2);
+  await numberInvoices(early);
+  const copy = (await allItems()).map((item) =>
+    item.__edb_e__?.S === "numbering" ? { ...item, tableName: { S: "store-of-before" } } : item,
+  );
+  await due(late, 2);
+  await numberInvoices(late);
+  const given = await givenOutBy(table.table);
+  const lines = vi.mocked(console.info).mock.calls.map(([line]) => String(line));
+  await restoreItems(copy);
+  // The sale is settled again, and a new one comes.
+  await due(late, 3);
+  await due(fresh, 2);
+  await sweepInvoices();
+  expect(await numbers()).toEqual([[early, "000001"]]);
+  expect(
+    vi
+      .mocked(console.error)
+      .mock.calls.map(([line]) => String(line))
+      .join(),
+  ).toContain("invoice.copy");
+  await carryInvoices(given);
+  await sweepInvoices();
+  await carryInvoices(given);
+  expect(await numbers()).toEqual([
+    [early, "000001"],
+    [fresh, "000003"],
+    [late, "000002"],
+  ]);
+  expect((await readTable()).dueInvoice).toEqual([]);
+  expect([...givenOutInLog(lines.join("\n")).last]).toEqual([["FW/2627", 2]]);
 });

@@ -67,6 +67,7 @@ interface Kinds {
   dueInvoice: DueInvoice;
   invoice: Invoice;
   series: { series: string; last: number };
+  numbering: { tableName: string };
   messageArrival: { provider: string; at: number };
   consent: ConsentRow;
   privacyLink: { tokenHash: string; sealed: string };
@@ -111,7 +112,7 @@ export async function readTable(): Promise<Rows> {
     ...{ offerRevision: [], currentOffer: [], offerDraft: [], askedPrice: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
-    ...{ dueInvoice: [], invoice: [], series: [], messageArrival: [] },
+    ...{ dueInvoice: [], invoice: [], series: [], numbering: [], messageArrival: [] },
     ...{ consent: [], privacyLink: [], privacyRequest: [], held: [], retentionMark: [] },
   };
   for (const item of (await allItems()).map(plain)) {

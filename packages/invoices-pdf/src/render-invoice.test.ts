@@ -33,7 +33,7 @@ const facts: InvoiceFacts = {
       igst: line.net - line.taxable,
     })),
   ],
-  ...{ total: 159800, orderTotal: 159800, taxable: 135424, cgst: 0, sgst: 0, igst: 24376 },
+  ...{ total: 159800, balance: 159800, orderTotal: 159800, taxable: 135424, cgst: 0, sgst: 0, igst: 24376 },
 };
 const invoice: Invoice = {
   number: "FW/2627/000012",

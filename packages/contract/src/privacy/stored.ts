@@ -48,7 +48,7 @@ export const stored: readonly StoredRow[] = [
     kept: "72 months from the due date of the year’s annual return, or as long as the books",
     holds: {
       order: ["billing"],
-      dueInvoice: ["facts"],
+      dueInvoice: ["facts", "sealedBuyer"],
       invoice: ["facts", "sealedBuyer"],
     },
     onlyWithTax: true,

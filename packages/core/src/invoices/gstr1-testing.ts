@@ -26,6 +26,7 @@ export function row(count: number, changes: Partial<InvoiceFacts> = {}): Row {
     place,
     rate,
     total,
+    balance: total,
     orderTotal: total,
     ...split,
     lines: [

@@ -2,11 +2,12 @@
 // dies leaves no gap, and two who meet are told apart by the series' condition.
 
 import { type DueInvoice, DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
-import { isSale } from "../orders/settlement/invoice-facts.ts";
+import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
 import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { mayNumber } from "./numbering.entity.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { lastOf, raiseTo } from "./series.entity.ts";
 
@@ -15,11 +16,25 @@ class SeriesMovedError extends Error {
   override name = "SeriesMovedError";
 }
 
-/** Numbers all papers of an order that wait for it, in the order of the money's changes. Answers its papers. */
+/**
+ * Numbers all papers of an order that wait for it, in the order of the money's changes. Answers its papers. One that the
+ * numbered ones have room for already was given out by a table that this one is a copy of.
+ */
 export async function numberInvoices(orderId: string): Promise<Invoice[]> {
   const { due, numbered } = await readInvoices(orderId);
   const invoices = [...numbered];
+  if (due.length > 0 && !(await mayNumber())) return invoices;
   for (const row of due) {
+    const { orderId, turn, facts } = row;
+    const given = invoices.reduce((sum, one) => sum + signed(one.facts).total, 0);
+    if (given === facts.balance) {
+      await DueInvoiceEntity.delete({ orderId, turn }).go();
+      continue;
+    }
+    if (given + signed(facts).total !== facts.balance) {
+      log("invoice.unlike", { orderId, given, balance: facts.balance });
+      return invoices;
+    }
     const sale = invoices.findLast(({ facts }) => isSale(facts));
     const invoice = await retry(() => numberOne(row, sale), {
       tries: 40,
@@ -34,10 +49,12 @@ export async function numberInvoices(orderId: string): Promise<Invoice[]> {
 }
 
 async function numberOne(
-  { orderId, turn, facts }: DueInvoice,
+  { orderId, turn, facts, ...due }: DueInvoice,
   sale: Invoice | undefined,
 ): Promise<Invoice | undefined> {
   const { series, day, keepUntil } = facts;
+  // Of an order whose buyer was erased meanwhile.
+  const sealedBuyer = due.sealedBuyer ?? sale?.sealedBuyer;
   const last = await lastOf(series);
   const invoice: Invoice = {
     orderId,
@@ -46,14 +63,13 @@ async function numberOne(
     count: countOf(last + 1),
     month: day.slice(0, 7),
     facts,
-    // Of an order whose buyer was erased meanwhile.
-    ...(sale?.sealedBuyer !== undefined && { sealedBuyer: sale.sealedBuyer }),
+    ...(sealedBuyer !== undefined && { sealedBuyer }),
     ...(sale && !isSale(facts) && { against: { number: numberOf(sale), day: sale.facts.day } }),
     keepUntil,
     numberedAt: Date.now(),
   };
   const refused = await transact({
-    series: update(raiseTo(series, last)),
+    series: update(raiseTo(series, last, last + 1)),
     invoice: put(InvoiceEntity.create(invoice)),
     due: remove(DueInvoiceEntity.delete({ orderId, turn })),
   });

@@ -20,9 +20,9 @@ export async function lastOf(series: string): Promise<number> {
   return (await SeriesEntity.get({ series }).go({ consistent: true })).data?.last ?? 0;
 }
 
-/** Gives out the number after `last`, on the condition that nobody has. */
-export function raiseTo(series: string, last: number) {
+/** Raises a series from `last`, on the condition that nobody has. */
+export function raiseTo(series: string, last: number, to: number) {
   return SeriesEntity.update({ series })
-    .set({ last: last + 1 })
+    .set({ last: to })
     .where((a, o) => (last === 0 ? o.notExists(a.last) : o.eq(a.last, last)));
 }

@@ -2,6 +2,7 @@ import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { alarm, log } from "../platform/log.ts";
 import { hours, seconds } from "../platform/time.ts";
 import { numberInvoices } from "./number-invoices.ts";
+import { mayNumber } from "./numbering.entity.ts";
 
 /** A run begins no paper after this: the next one follows within the minute. */
 const startsWithin = seconds(30);
@@ -11,6 +12,7 @@ const late = hours(1);
 
 /** Numbers the papers that wait for it, the oldest first. Answers how many orders had papers due. */
 export async function sweepInvoices(): Promise<{ found: number }> {
+  if (!(await mayNumber())) alarm("invoice.copy", { reason: "a restored table gives out no numbers yet" });
   const { data } = await DueInvoiceEntity.query
     .due({ list: "invoice" })
     .go({ limit: perRun, attributes: ["orderId", "dueAt"] });

@@ -3,11 +3,13 @@
 import { type Customer, CustomerEntity, readCustomer } from "../customers/customer.entity.ts";
 import { type Invoice, InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { numberInvoices } from "../invoices/number-invoices.ts";
+import { readInvoices } from "../invoices/read-invoices.ts";
 import { erasedBuyer, sealInvoiceBuyer } from "../invoices/sealed-buyer.ts";
 import { changed, changeOrder } from "../orders/change-order.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
 import { SealedPasswordEntity } from "../orders/sealed-password.entity.ts";
+import { type DueInvoice, DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { erasedDetails } from "../platform/erased.ts";
@@ -75,23 +77,36 @@ function erasedOrder(order: Order): Order {
 }
 
 /** Rows of their own that name the buyer. */
-async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<true> {
-  // A paper that waits for its number gets it first: a numbered one is never without its buyer, sealed or not.
-  const invoices = await numberInvoices(orderId);
+async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<boolean> {
+  // A paper that waits for its number gets it first; in a restored table it may have to wait for longer.
+  await numberInvoices(orderId);
+  const { due, numbered } = await readInvoices(orderId);
+  const isClear = ({ sealedBuyer }: { sealedBuyer?: string | undefined }) => sealedBuyer === undefined;
+  const waiting = await Promise.all(due.filter(isClear).map(sealDue));
   await Promise.all([
     SealedPasswordEntity.delete({ orderId }).go(),
     AccessRequestEntity.delete({ orderId }).go(),
-    ...invoices.filter(({ sealedBuyer }) => sealedBuyer === undefined).map(sealInvoice),
+    ...numbered.filter(isClear).map(sealInvoice),
   ]);
-  return true;
+  // Otherwise one was numbered meanwhile, with its buyer.
+  return waiting.every((isSealed) => isSealed);
+}
+
+function sealed({ orderId, facts }: Pick<Invoice, "orderId" | "facts">) {
+  return {
+    facts: { ...facts, buyer: erasedBuyer(facts.buyer) },
+    sealedBuyer: sealInvoiceBuyer(orderId, facts.buyer),
+  };
+}
+
+function sealDue({ orderId, turn, list, dueAt, facts }: DueInvoice) {
+  const changes = DueInvoiceEntity.patch({ orderId, turn }).set(sealed({ orderId, facts }));
+  return ifUnchanged(changes.composite({ list, dueAt }));
 }
 
 function sealInvoice({ orderId, turn, facts, series, count, month }: Invoice) {
   return InvoiceEntity.patch({ orderId, turn })
-    .set({
-      facts: { ...facts, buyer: erasedBuyer(facts.buyer) },
-      sealedBuyer: sealInvoiceBuyer(orderId, facts.buyer),
-    })
+    .set(sealed({ orderId, facts }))
     .composite({ series, count, month })
     .go();
 }

@@ -34,6 +34,7 @@ const impersonal: Record<string, string> = {
   dueInvoice: "orderId turn list dueAt",
   invoice: "orderId turn series count month against keepUntil numberedAt",
   series: "series last",
+  numbering: "name tableName",
   ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",
   checkout: "checkoutId orderId ttl",
   longWait: "month at orderId waited",
@@ -50,7 +51,7 @@ const impersonal: Record<string, string> = {
   sealedFacts: "mailId expiresAt ttl",
   notice: "noticeId kind state orderId paise mail why at ttl",
   unmatched:
-    "provider state version amount currency at saysOrder orderId refundKey refundAmount refundCount foundAt",
+    "provider state version amount currency at saysOrder orderId refundKey refundAmount refundCount foundAt refundedAt list",
   throttle: "count ttl",
   held: "orderId keepUntil ttl",
   privacyLink: "tokenHash expiresAt ttl",

@@ -13,7 +13,9 @@ export const DueInvoiceEntity = new Entity(
       orderId: { type: "string", required: true, readOnly: true },
       /** The order's version by which it came: papers of one order are numbered in this order. */
       turn: { type: "string", required: true, readOnly: true },
-      facts: { type: CustomAttributeType<InvoiceFacts>("any"), required: true, readOnly: true },
+      facts: { type: CustomAttributeType<InvoiceFacts>("any"), required: true },
+      /** As in the numbered paper. */
+      sealedBuyer: { type: "string" },
       /** There is one list of all. */
       list: { type: "string", required: true, readOnly: true, default: "invoice" },
       dueAt: { type: "number", required: true, readOnly: true },

@@ -47,6 +47,8 @@ export interface InvoiceFacts
   buyer: { name: string; billing?: Billing | undefined };
   lines: InvoiceLine[];
   total: number;
+  /** What the shop has of the order after this change. */
+  balance: number;
   /** Of the whole order, of which this may be a part. */
   orderTotal: number;
 }
@@ -90,6 +92,7 @@ export function invoiceOf(order: Order, change: MoneyChange): InvoiceFacts | und
     ...(way && { export: way }),
     ...(lutArn !== undefined && { lutArn }),
     total: Math.abs(after - before),
+    balance: after,
     orderTotal: finalAmount * 100,
     ...{ taxable: sum("taxable"), cgst: sum("cgst"), sgst: sum("sgst"), igst: sum("igst") },
     lines,
