@@ -88,11 +88,9 @@ describe("the figures of an order", () => {
     const sold = { ...order, status: "completed" as const };
     expect(figuresOf(sold)).toEqual({ sales: 1, returns: 0, gross: 99_900, returned: 0, ...none });
     expect(figuresOf({ ...sold, refundedAmount: 300 })).toMatchObject({ returns: 0, returned: 30_000 });
-    expect(figuresOf({ ...sold, status: "refunded" })).toMatchObject({
-      sales: 1,
-      returns: 1,
-      returned: 99_900,
-    });
+    const gone = { ...sold, status: "refunded" as const };
+    expect(figuresOf({ ...gone, refundReason: "dispute" })).toMatchObject({ returns: 1, returned: 99_900 });
+    expect(figuresOf({ ...gone, refundReason: "refund", refundedAmount: 0 })).toMatchObject({ returned: 0 });
     expect(
       figuresOf({
         ...sold,

@@ -51,6 +51,7 @@ test("an invoice holds seller, buyer, tax, lines and how long it is kept", () =>
     place: "27",
     rate: 18,
     total: 99900,
+    balance: 99900,
     orderTotal: 99900,
     ...split,
     lines: [
