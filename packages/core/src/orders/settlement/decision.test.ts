@@ -118,7 +118,10 @@ describe("the figures of an order", () => {
   test("hold what a reminder brought under its place in the series", () => {
     const sold = { ...order, status: "completed" as const, cartId: "c", reminder: 2, refundedAmount: 300 };
     expect(figuresOf(sold)).toMatchObject({ recovered: 1, cartSales2: 1, cartLeft2: 69_900 });
-    expect(figuresOf({ ...sold, status: "refunded", refundReason: "dispute" })).toMatchObject({ cartSales2: 1, cartLeft2: 0 });
+    expect(figuresOf({ ...sold, status: "refunded", refundReason: "dispute" })).toMatchObject({
+      cartSales2: 1,
+      cartLeft2: 0,
+    });
     const { reminder: _, ...byOtherMail } = sold;
     expect(figuresOf(byOtherMail)).toMatchObject({ recovered: 1 });
     expect(figuresOf(byOtherMail)).not.toHaveProperty("cartSales2");
