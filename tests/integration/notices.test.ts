@@ -1,16 +1,20 @@
 // What the owner must see and nobody else settles: refunds that came back or were refused, orders under review, mails called
 // unwanted. All of it comes with the answer that the count beside Orders is made from.
+import { offer } from "@store/contract/offer/offer";
+import { watchTurnover } from "@store/core/invoices/watch-turnover";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
-import { minutes } from "@store/core/platform/time";
+import { addDayCounts } from "@store/core/platform/counter.entity";
+import { days, minutes } from "@store/core/platform/time";
 import { handler } from "@store/functions/jobs/mail-events";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { work } from "../support/mail-worker.ts";
+import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -121,3 +125,27 @@ test("a notice is closed only with an admin's session", async () => {
   expect((await callAdmin("admin-orders", body, signedIn)).status).toBe(200);
   expect(await notices()).toHaveLength(2);
 });
+
+test.each([
+  ["off", 1_599_999, "20 lakh", 1_600_000],
+  ["regular", 39_999_999, "5 crore", 40_000_000],
+] as const)(
+  "an owner with tax papers %s is told of turnover once a year",
+  async (mode, below, why, enough) => {
+    configureShop({ gst: { ...offer.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" } });
+    const sell = (at: number, rupees: number) => addDayCounts(at, "sales", { gross: rupees * 100 }).go();
+    const april = Date.parse("2026-04-01T00:00:00+05:30");
+    vi.setSystemTime(april + days(200));
+    await sell(april - 1, enough);
+    await sell(april, below);
+    await watchTurnover();
+    expect(await notices()).toEqual([]);
+    await sell(Date.now(), enough - below);
+    await watchTurnover();
+    const [notice] = await notices();
+    expect(notice).toMatchObject({ kind: "turnover", paise: enough * 100, why });
+    await close(notice?.noticeId ?? "");
+    await watchTurnover();
+    expect(await notices()).toEqual([]);
+  },
+);

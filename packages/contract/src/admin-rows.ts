@@ -275,9 +275,10 @@ export type AccessRequest = z.infer<typeof AccessRequest>;
 
 /**
  * What the owner should look at. `review`: a payment was not taken for its order's. `refund-failed`: the bank did not take
- * it. `refund-refused`: the payment company will not send it. `complaint`: a mail was called unwanted.
+ * it. `refund-refused`: the payment company will not send it. `complaint`: a mail was called unwanted. `turnover`: the year's
+ * sales near a bound of the law, which `why` names.
  */
-export const noticeKinds = ["review", "refund-failed", "refund-refused", "complaint"] as const;
+export const noticeKinds = ["review", "refund-failed", "refund-refused", "complaint", "turnover"] as const;
 
 export const OwnerNotice = z.lazy(() =>
   z.object({
@@ -288,7 +289,7 @@ export const OwnerNotice = z.lazy(() =>
     /** Of the order's customer. */
     customerId: z.optional(z.string()),
     customerName: z.optional(z.string()),
-    /** Of a refund. */
+    /** Of a refund, or of the year's sales. */
     paise: z.optional(Count),
     /** Of a further payment of the order, which can be sent back by itself. */
     paymentId: z.optional(z.string()),

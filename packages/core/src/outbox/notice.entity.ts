@@ -18,13 +18,13 @@ export const NoticeEntity = new Entity(
       kind: { type: noticeKinds, required: true, readOnly: true },
       state: { type: ["open", "done"] as const, required: true },
       orderId: { type: "string", readOnly: true },
-      /** Of a refund. */
+      /** Of a refund, or of the year's sales. */
       paise: { type: "number", readOnly: true },
       /** Of a refund of a further payment, which is not the order's sale. */
       paymentId: { type: "string", readOnly: true },
       /** The mail that was unwanted. */
       mail: { type: mailKinds, readOnly: true },
-      /** Of a review, or of a refund that was refused: in a few words. */
+      /** Of a review, or of a refund that was refused: in a few words. Of turnover: the bound. */
       why: { type: "string", readOnly: true },
       at: { type: "number", required: true, readOnly: true },
       ttl: { type: "number", required: true, readOnly: true },

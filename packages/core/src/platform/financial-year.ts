@@ -16,6 +16,16 @@ export function keptForBooks(day: string): string {
   return `${firstYear(day) + 9}-03-31`;
 }
 
+/** The months of its year up to a day, `yyyy-mm`, the first of them first. */
+export function monthsOfYear(day: string): string[] {
+  const begins = firstYear(day);
+  const all = Array.from({ length: 12 }, (_, index) => {
+    const month = ((index + 3) % 12) + 1;
+    return `${begins + (month < 4 ? 1 : 0)}-${String(month).padStart(2, "0")}`;
+  });
+  return all.filter((month) => month <= day.slice(0, 7));
+}
+
 function firstYear(day: string): number {
   const year = Number(day.slice(0, 4));
   return Number(day.slice(5, 7)) >= 4 ? year : year - 1;

@@ -113,6 +113,14 @@ function saidOf({ kind, paise = 0, paymentId, mail, why, customerName = "The buy
         advice:
           "The recipient reported this mail as spam. Reminders to that address have stopped by themselves; if many complain, look at what the mails say.",
       };
+    case "turnover":
+      return {
+        title: `Sales of ${money} this financial year`,
+        advice:
+          why === "20 lakh"
+            ? "Above ₹20 lakh a year a seller of services must register for GST (₹10 lakh in some States); what its owner sells elsewhere counts as well. Ask your accountant, then switch tax invoices on."
+            : "Above ₹5 crore a year invoices to businesses with a GSTIN must be registered at the government's portal first. This shop does not do that: ask your accountant.",
+      };
   }
 }
 
