@@ -8,22 +8,27 @@ import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { type Invoice, numberOf } from "./invoice.entity.ts";
 import { numberInvoices } from "./number-invoices.ts";
+import { plainReceipt } from "./plain-receipt.ts";
 import { withBuyer } from "./sealed-buyer.ts";
 
 /** A numbered paper as bytes; given by the function, which alone carries the library. */
 export type RenderInvoice = (
-  invoice: Pick<Invoice, "orderId" | "facts" | "against" | "numberedAt"> & { number: string },
+  invoice: Pick<Invoice, "orderId" | "facts" | "against" | "numberedAt"> & {
+    number: string;
+    sentBack?: number;
+  },
 ) => Promise<Uint8Array>;
 
 /**
- * The papers of an order, and the PDF of one. A paper that waits for its number gets it now: anybody who asks first. Throws
+ * The papers of an order, and the PDF of one. A paper that waits for its number gets it now: anybody who asks first. A shop
+ * without tax papers gives a plain receipt. Throws
  * `paper.link`, `paper.not_found`, `order.not_found`, `throttled`.
  */
 export function getInvoice(render: RenderInvoice): UseCase<"get-invoice"> {
   return async (input) => {
     const orderId = await orderOf(input);
     await throttle("invoice.order", orderId);
-    const all = (await numberInvoices(orderId)).map((invoice) => ({ ...invoice, number: numberOf(invoice) }));
+    const all = await invoicesOf(orderId);
     const invoices = all.map(({ number, facts: { kind, day, total } }) => ({ number, kind, day, total }));
     if (input.number === undefined) return { invoices };
     const chosen = all.find(({ number }) => number === input.number);
@@ -31,6 +36,14 @@ export function getInvoice(render: RenderInvoice): UseCase<"get-invoice"> {
     const base64 = Buffer.from(await render(withBuyer(chosen))).toString("base64");
     return { invoices, file: { name: `${chosen.number.replaceAll("/", "-")}.pdf`, base64 } };
   };
+}
+
+async function invoicesOf(orderId: string) {
+  const numbered = await numberInvoices(orderId);
+  if (numbered.length > 0) return numbered.map((invoice) => ({ ...invoice, number: numberOf(invoice) }));
+  const order = await readOrder(orderId);
+  const receipt = order && plainReceipt(order);
+  return receipt ? [receipt] : [];
 }
 
 /** Whose papers the asker may see. */

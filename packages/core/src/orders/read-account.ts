@@ -48,7 +48,7 @@ function orderView(order: Order) {
   const state = stateOf(order);
   if (state === "pending" || state === "failed" || order.deletedAt !== undefined) return [];
   const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, lines } = order;
-  const hasInvoices = order.tax !== undefined && finalAmount > 0 && paidAt !== undefined;
+  const hasInvoices = source === "paid" && finalAmount > 0 && paidAt !== undefined;
   const invoices = hasInvoices ? { invoices: invoiceToken(orderId, linkTimings.invoiceInAccount) } : {};
   return [
     {

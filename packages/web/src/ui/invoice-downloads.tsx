@@ -8,6 +8,9 @@ import { saveFile } from "../lib/save-file.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
+/** Known when the site is built: a seller who is not registered for GST gives receipts. */
+const paper = import.meta.env.STORE_GST_MODE === "regular" ? "invoice" : "receipt";
+
 /**
  * 'Download invoice (PDF)'. One paper is downloaded at once; of several, an invoice and its credit notes say, the buyer
  * chooses. Nothing is asked of the server before the button is pressed.
@@ -31,7 +34,7 @@ export function InvoiceDownloads({ asker }: { asker: InvoiceAsker }) {
     setBusy(undefined);
     if ("sentence" in answer) return setTrouble(answer.sentence);
     const [only, ...others] = answer.invoices;
-    if (!only) return setTrouble("There is no invoice for this order. Write to us if you need one.");
+    if (!only) return setTrouble(`There is no ${paper} for this order. Write to us if you need one.`);
     if (others.length === 0) return fetchOne(only.number);
     setInvoices(answer.invoices);
   };
@@ -51,7 +54,7 @@ export function InvoiceDownloads({ asker }: { asker: InvoiceAsker }) {
       ) : (
         <Button look="quiet" size="sm" busy={busy !== undefined} onClick={() => void begin()}>
           {busy === undefined ? <Icon as={Download} /> : null}
-          {busy === undefined ? "Download invoice (PDF)" : "Fetching..."}
+          {busy === undefined ? `Download ${paper} (PDF)` : "Fetching..."}
         </Button>
       )}
       <p role="alert" className="text-sm font-semibold text-vermilion-600">

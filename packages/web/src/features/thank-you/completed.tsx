@@ -13,17 +13,13 @@ import { Receipt, receiptRoom } from "./receipt.tsx";
 import { SendAgain } from "./send-again-button.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
-/** Known when the site is built: without papers the page neither carries nor loads anything that fetches them. */
-const Invoices =
-  import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
-    ? lazy(() =>
-        import("../../ui/invoice-downloads.tsx").then(
-          ({ InvoiceDownloads }) => ({ default: InvoiceDownloads }),
-          // Thrown, it would take the whole page along, with the login on it.
-          () => ({ default: InvoicesFailed }),
-        ),
-      )
-    : undefined;
+const Invoices = lazy(() =>
+  import("../../ui/invoice-downloads.tsx").then(
+    ({ InvoiceDownloads }) => ({ default: InvoiceDownloads }),
+    // Thrown, it would take the whole page along, with the login on it.
+    () => ({ default: InvoicesFailed }),
+  ),
+);
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
 export function Completed({ order }: { order: OrderAnswer }) {
@@ -70,7 +66,7 @@ export function Completed({ order }: { order: OrderAnswer }) {
                 minutes.
               </p>
               <SendAgain orderId={orderId} email={credentials?.email} />
-              {Invoices && finalAmount > 0 ? (
+              {finalAmount > 0 ? (
                 <Suspense>
                   <Invoices asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
                 </Suspense>

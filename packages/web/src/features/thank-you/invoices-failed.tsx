@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 export function InvoicesFailed() {
   return (
     <div className="grid justify-items-start gap-3">
-      <p>Your invoice could not be offered here. Check your connection and try again.</p>
+      <p>Your PDF could not be offered here. Check your connection and try again.</p>
       <Button look="quiet" size="sm" onClick={() => location.reload()}>
         Try again
       </Button>
