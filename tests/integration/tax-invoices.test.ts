@@ -93,7 +93,7 @@ describe("a registered seller", () => {
     const across = await newMember({ billing: karnataka });
     const within = await newMember({ billing: maharashtra });
     const business = await newMember({ billing: firm });
-    const abroad = await newMember({ billing: { country: "US" } });
+    const abroad = await newMember({ billing: { country: "US", address: "12 Elm Street" } });
     const all = [across, within, business, abroad];
     const invoices = (await Promise.all(all.map(({ orderId }) => invoicesOf(orderId)))).flat();
     expect(

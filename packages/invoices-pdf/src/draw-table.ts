@@ -15,6 +15,8 @@ export function drawTable(sheet: Sheet, root: Element, invoice: Invoice, top: nu
     x += wide;
     return place;
   });
+  // Eight columns need smaller figures than five.
+  const size = all.length > 6 ? 8.5 : 10;
   const body = doc.struct("Table");
   root.add(body);
   const row = (y: number, type: "TH" | "TD", texts: string[], style: Partial<Style>): number => {
@@ -24,7 +26,7 @@ export function drawTable(sheet: Sheet, root: Element, invoice: Invoice, top: nu
       write(sheet, line, type, texts[index] ?? "", {
         ...place,
         y,
-        size: 10,
+        size,
         lines: 2,
         figures: true,
         ...style,

@@ -4,7 +4,7 @@ import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
 import { expect, test } from "vitest";
 import { invoiceRenderer } from "./render-invoice.ts";
 import { names } from "./sample-names.ts";
-import { buyerLines, columns, headLines, type Invoice, notes, sellerLines } from "./words.ts";
+import { buyerLines, columns, copyOf, headLines, type Invoice, notes, sellerLines } from "./words.ts";
 
 const render = invoiceRenderer(new URL("../fonts/", import.meta.url));
 const seller = { name: offer.legalName, address: offer.address, state: "27", gstin: "27AAACF1234E1Z7" };
@@ -62,6 +62,10 @@ function keep(name: string, bytes: Uint8Array): void {
   writeFileSync(`${folder}/${name}.pdf`, bytes);
 }
 
+const plain: Invoice = {
+  ...{ number: "ORDER_1700000000000_abcdefghi", orderId: "ORDER_1700000000000_abcdefghi" },
+  ...{ facts: discounted(receiptFacts()), numberedAt: invoice.numberedAt, sentBack: 29900 },
+};
 const within = { ...facts, place: "27", cgst: 12188, sgst: 12188, igst: 0 };
 const samples: [string, Invoice][] = [
   ["invoice", invoice],
@@ -94,12 +98,15 @@ const samples: [string, Invoice][] = [
       facts: {
         ...facts,
         ...{ place: "96", rate: 0, export: "lut", lutArn: "AD270326001234X", igst: 0, taxable: 159800 },
-        buyer: { name: "Jane Doe", billing: { country: "US" } },
+        buyer: { name: "Jane Doe", billing: { country: "US", address: "12 Elm Street, Springfield 01103" } },
         lines: facts.lines.map((line) => ({ ...line, igst: 0, taxable: line.net })),
       },
     },
   ],
   ["receipt", { ...invoice, facts: { ...receiptFacts() } }],
+  ["plain receipt", plain],
+  ["discounted", { ...invoice, facts: discounted(facts) }],
+  ["discounted within", { ...invoice, facts: discounted(within) }],
   ["hostile", { ...invoice, facts: hostile }],
   ...Object.entries(names).map(([script, name]): [string, Invoice] => [
     script,
@@ -112,6 +119,14 @@ const samples: [string, Invoice][] = [
     },
   ]),
 ];
+
+/** 200 rupees less for the bundle. Its figures are not those of the law: the look matters. */
+function discounted(all: InvoiceFacts): InvoiceFacts {
+  const lines = all.lines.map((line, index) =>
+    index === 0 ? { ...line, price: line.price + 20000, discount: 20000 } : line,
+  );
+  return { ...all, lines };
+}
 
 function receiptFacts(): InvoiceFacts {
   const { place: _, ...rest } = facts;
@@ -164,9 +179,33 @@ test("an invoice states everything that the law requires", () => {
   ]);
   expect(notes(invoice).at(-1)).toMatch(/no signature is needed/);
   const exported = samples.find(([name]) => name === "export")?.[1] ?? invoice;
-  expect(notes(exported)[0]).toBe(
-    "Supply meant for export under Letter of Undertaking without payment of integrated tax. ARN AD270326001234X.",
+  const { facts: abroad } = exported;
+  expect(notes(exported).slice(0, 2)).toEqual([
+    "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX",
+    "Letter of Undertaking: ARN AD270326001234X.",
+  ]);
+  expect(notes({ ...exported, facts: { ...abroad, export: "igst" } })[0]).toBe(
+    "SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX",
   );
+  expect(buyerLines(abroad)).toEqual(["Jane Doe", "12 Elm Street, Springfield 01103", "United States"]);
+  expect(headLines(exported)).toContainEqual([["Country of destination", "United States"]]);
+  expect(copyOf(invoice)).toBe("ORIGINAL FOR RECIPIENT");
+});
+
+test("an invoice records what a discount took off", () => {
+  const discountedInvoice = { ...invoice, facts: discounted(facts) };
+  const shown = columns(discountedInvoice).map(({ title, cells, sum }) => [title, ...cells, sum]);
+  expect(shown).toContainEqual(["Price with GST", "₹1,199.00", "₹599.00", "₹1,798.00"]);
+  expect(shown).toContainEqual(["Discount", "₹200.00", "₹0.00", "₹200.00"]);
+  const credit = { ...discountedInvoice, facts: { ...discounted(facts), kind: "credit-note" as const } };
+  expect(columns(credit).map(({ title }) => title)).not.toContain("Discount");
+});
+
+test("a plain receipt has no number of its own and tells what went back", () => {
+  expect(headLines(plain)).toEqual([[["Date", "22 Nov 2026"]], [["Order", plain.orderId]]]);
+  expect(notes(plain)).toEqual(["₹299.00 of it was sent back since."]);
+  expect(notes({ ...plain, sentBack: 0 })).toEqual([]);
+  expect(columns(plain).map(({ title }) => title)).toEqual(["Description", "Price", "Discount", "Amount"]);
 });
 
 test("a receipt names no tax", () => {

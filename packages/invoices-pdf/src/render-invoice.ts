@@ -12,6 +12,7 @@ import { ink, left, mat, page, quiet, rule, width } from "./page.ts";
 import { scriptsOf } from "./scripts.ts";
 import {
   buyerLines,
+  copyOf,
   date,
   headLines,
   type Invoice,
@@ -79,6 +80,11 @@ function draw(sheet: Sheet, invoice: Invoice): void {
   write(sheet, root, "P", offer.name, {
     ...{ cut: "display", size: 19, color: mat, x: left + 29, y: 44.5, width: 250 },
   });
+  const copy = copyOf(invoice);
+  if (copy !== undefined) {
+    const place = { x: left + width / 2, y: 28, width: width / 2, align: "right" } as const;
+    write(sheet, root, "P", copy, { ...place, cut: "semibold", size: 7.5, color: quiet });
+  }
   const block = Math.max(titleBlock(sheet, root, invoice, 44), 143);
   write(sheet, root, "H1", titles[facts.kind], {
     ...{ cut: "display", size: 40, x: left - 1, y: block - 48, width: width / 2 },

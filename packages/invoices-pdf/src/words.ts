@@ -2,7 +2,7 @@
 import { formatDate } from "@store/contract/format";
 import { countryName } from "@store/contract/gst/countries";
 import { taxOf } from "@store/contract/gst/split-tax";
-import { placeName, stateTaxName } from "@store/contract/gst/states";
+import { abroad, placeName, stateTaxName } from "@store/contract/gst/states";
 import { type InvoiceFacts, isSale } from "@store/core/orders/settlement/invoice-facts";
 
 /** A numbered paper. */
@@ -14,6 +14,8 @@ export interface Invoice {
   against?: { number: string; day: string } | undefined;
   /** Epoch milliseconds. */
   numberedAt: number;
+  /** Of a plain receipt, in a shop without tax papers: what went back of it since. Paise. */
+  sentBack?: number | undefined;
 }
 
 export const titles: Record<InvoiceFacts["kind"], string> = {
@@ -35,16 +37,22 @@ export function date(day: string): string {
   return formatDate(Date.parse(`${day}T12:00:00+05:30`));
 }
 
+/** Which copy it is: of services, the buyer's is the original (rule 48(2)). */
+export function copyOf({ facts: { kind } }: Invoice): string | undefined {
+  return kind === "invoice" ? "ORIGINAL FOR RECIPIENT" : undefined;
+}
+
 /** Rows of name and value. */
-export function headLines({ number, orderId, facts, against }: Invoice): [string, string][][] {
-  const { day, place } = facts;
+export function headLines({ number, orderId, facts, against, sentBack }: Invoice): [string, string][][] {
+  const { day, place, buyer } = facts;
+  const dated: [string, string] = ["Date", date(day)];
   return [
-    [
-      ["Number", number],
-      ["Date", date(day)],
-    ],
+    sentBack === undefined ? [["Number", number], dated] : [dated],
     ...(against ? [[["For", `${against.number} of ${date(against.day)}`] as [string, string]]] : []),
     ...(place === undefined ? [] : [[["Place of supply", placeLine(place)] as [string, string]]]),
+    ...(place === abroad && buyer.billing
+      ? [[["Country of destination", countryName(buyer.billing.country)] as [string, string]]]
+      : []),
     [["Order", orderId]],
   ];
 }
@@ -90,9 +98,14 @@ interface Column {
   right: boolean;
 }
 
-/** The table of what was sold, column by column. A receipt has no tax to tell. */
+/**
+ * The table of what was sold, column by column. A receipt has no tax to tell. A discount is recorded on the invoice, or it would be
+ * a part of the taxable value (section 15(3)(a) of the CGST Act).
+ */
 export function columns({ facts }: Invoice): Column[] {
   const { lines, rate, seller, place, total, taxable, cgst, sgst, igst } = facts;
+  const all = (name: "price" | "discount") => lines.reduce((sum, line) => sum + line[name], 0);
+  const isDiscounted = isSale(facts) && all("discount") > 0;
   const texts = (title: string, share: number, cells: string[], sum = ""): Column => ({
     ...{ title, cells, sum, share, right: false },
   });
@@ -111,7 +124,23 @@ export function columns({ facts }: Invoice): Column[] {
     lines.map(({ net }) => net),
     total,
   );
-  if (place === undefined) return [{ ...names, share: 84 }, paid];
+  const discounted = isDiscounted
+    ? [
+        paise(
+          place === undefined ? "Price" : "Price with GST",
+          13,
+          lines.map(({ price }) => price),
+          all("price"),
+        ),
+        paise(
+          "Discount",
+          12,
+          lines.map(({ discount }) => discount),
+          all("discount"),
+        ),
+      ]
+    : [];
+  if (place === undefined) return [{ ...names, share: 58 }, ...discounted, paid];
   const taxes =
     place === seller.state
       ? [
@@ -143,6 +172,7 @@ export function columns({ facts }: Invoice): Column[] {
       10,
       lines.map(({ code }) => code),
     ),
+    ...discounted,
     paise(
       "Taxable value",
       17,
@@ -154,16 +184,19 @@ export function columns({ facts }: Invoice): Column[] {
   ];
 }
 
+/** What an export invoice carries, in the words of rule 46 of the CGST Rules. */
+const endorsements = {
+  igst: "SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX",
+  lut: "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX",
+};
+
 /** The small print. */
-export function notes({ facts }: Invoice): string[] {
+export function notes({ facts, sentBack }: Invoice): string[] {
   const { export: way, lutArn, place } = facts;
+  if (sentBack !== undefined) return sentBack > 0 ? [`${money(sentBack)} of it was sent back since.`] : [];
   return [
-    ...(way === "lut"
-      ? [
-          "Supply meant for export under Letter of Undertaking without payment of integrated tax." +
-            (lutArn === undefined ? "" : ` ARN ${lutArn}.`),
-        ]
-      : []),
+    ...(way === undefined || way === "doubt" ? [] : [endorsements[way]]),
+    ...(way === "lut" && lutArn !== undefined ? [`Letter of Undertaking: ARN ${lutArn}.`] : []),
     ...(isSale(facts) ? [] : ["The amount was sent back the way it was paid."]),
     ...(place === undefined
       ? ["The seller is not registered under GST; no tax is charged."]

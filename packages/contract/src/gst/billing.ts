@@ -5,12 +5,13 @@ import { isGstin, stateOfGstin, tidyGstin } from "./gstin.ts";
 import { oneLine } from "./one-line.ts";
 import { isState } from "./states.ts";
 
+/** Named when it is missing; a business names it with its GSTIN, a buyer abroad always (rule 46, proviso for exports). */
 const line = (what: string, longest: number) =>
   z
     .string({ error: `${what} is not valid` })
     .check(
       z.overwrite(oneLine),
-      z.minLength(1, { error: `${what} is required with a GSTIN`, abort: true }),
+      z.minLength(1, { error: `${what} is required`, abort: true }),
       z.maxLength(longest, { error: `${what} must be less than ${longest + 1} characters`, abort: true }),
     );
 
@@ -32,7 +33,7 @@ export const Billing = z.lazy(() =>
           .check(z.overwrite(tidyGstin), z.refine(isGstin, "This GSTIN is not valid")),
       ),
       business: z.optional(line("Business name", 100)),
-      address: z.optional(line("Business address", 200)),
+      address: z.optional(line("Address", 200)),
     })
     .check(
       z.refine(({ country, state }) => country !== india || state !== undefined, {
@@ -52,16 +53,16 @@ export const Billing = z.lazy(() =>
         path: ["gstin"],
       }),
       z.refine(({ gstin, business }) => gstin === undefined || business !== undefined, {
-        error: "Business name is required with a GSTIN",
+        error: "Business name is required",
         path: ["business"],
       }),
-      z.refine(({ gstin, address }) => gstin === undefined || address !== undefined, {
-        error: "Business address is required with a GSTIN",
-        path: ["address"],
-      }),
       z.refine(
-        ({ gstin, business, address }) =>
-          gstin !== undefined || (business === undefined && address === undefined),
+        ({ country, gstin, address }) => (gstin === undefined && country === india) || address !== undefined,
+        { error: "Address is required", path: ["address"] },
+      ),
+      z.refine(
+        ({ country, gstin, business, address }) =>
+          gstin !== undefined || (business === undefined && (address === undefined || country !== india)),
         { error: "Business details need a GSTIN", path: ["gstin"] },
       ),
     ),

@@ -64,6 +64,17 @@ export function TaxBlock({ tax }: { tax: TaxFields }) {
             hint="Type the first letters."
           />
         ) : null}
+        {draft.state === outside ? (
+          <Field
+            {...text("address")}
+            label="Address"
+            required
+            className="min-[40rem]:col-span-2"
+            autoComplete="street-address"
+            maxLength={200}
+            hint="Street, town and postcode: an export invoice must name them."
+          />
+        ) : null}
       </div>
       {draft.state === outside ? null : (
         <details

@@ -17,7 +17,12 @@ test("an untouched draft asks for the state", () => {
 test("a draft from abroad asks for a country and no business", () => {
   const draft = { ...emptyTax, state: outside, business: true };
   expect(checkTax(draft)).toMatchObject({ ok: false, field: "country", issue: "Please choose your country" });
-  expect(checkTax({ ...draft, country: "US" })).toEqual({ ok: true, value: { country: "US" } });
+  expect(checkTax({ ...draft, country: "US" })).toMatchObject({
+    field: "address",
+    issue: "Address is required",
+  });
+  const value = { country: "US", address: "12 Elm Street" };
+  expect(checkTax({ ...draft, ...value })).toEqual({ ok: true, value });
   expect(placeOfDraft(draft)).toBe("96");
 });
 

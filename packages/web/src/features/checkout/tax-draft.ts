@@ -71,7 +71,7 @@ export function checkTax(draft: TaxDraft): CheckedTax {
   const parsed = Billing.safeParse({
     country: state === outside ? country : india,
     ...(state !== outside && state !== "" && { state }),
-    ...(filled && { gstin, business: businessName, address }),
+    ...(state === outside ? { address } : filled && { gstin, business: businessName, address }),
   });
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues: FieldIssues<TaxField> = {};
