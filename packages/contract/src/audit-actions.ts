@@ -14,6 +14,7 @@ export const auditActions = {
   "orders.export": "exported orders",
   "users.export": "exported users",
   "settlement.export": "exported what a payment company paid out",
+  "gst.place": "said where the buyer is, for the return",
   "gst.export": "exported a month of tax papers",
   "customer.update": "changed a user's details",
   "customer.password": "set a user's password",

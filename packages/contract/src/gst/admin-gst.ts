@@ -3,6 +3,12 @@ import * as z from "zod/mini";
 import { Month } from "../admin-rows.ts";
 import { OrderId } from "../schemas.ts";
 import { InvoiceRow } from "./invoice-row.ts";
+import { abroad, isState } from "./states.ts";
+
+const choosePlace = "Choose where the buyer is";
+const Place = z
+  .string({ error: choosePlace })
+  .check(z.refine((place) => isState(place) || place === abroad, choosePlace));
 
 const Paise = z.number().check(z.int());
 
@@ -29,6 +35,8 @@ export const AdminInvoice = z.extend(InvoiceRow, {
   against: z.optional(z.string()),
   /** Something that a person should look at. */
   warning: z.optional(z.enum(["place-in-doubt", "late-credit-note"])),
+  /** Two signs of where the buyer is disagree; a person may have decided. */
+  inDoubt: z.optional(z.literal(true)),
 });
 export type AdminInvoice = z.infer<typeof AdminInvoice>;
 
@@ -59,6 +67,11 @@ export const gstActions = {
   },
   /** Mails a new link to the papers of an order, to the address on record. */
   resend: { input: z.object({ orderId: OrderId }), output: z.object({}) },
+  /** Says where the buyer of an order is whose place is in doubt: two digits of a State, or `96`. */
+  "decide-place": {
+    input: z.object({ orderId: OrderId, place: Place }),
+    output: z.object({}),
+  },
   /** A token that opens the papers of one order for a few minutes. */
   link: { input: z.object({ orderId: OrderId }), output: z.object({ link: z.string() }) },
 } as const;

@@ -8,8 +8,9 @@ import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
 import type { UseActions } from "../platform/use-case.ts";
+import { decidePlace } from "./decide-place.ts";
 import { returnFiles } from "./gstr1-files.ts";
-import { noSums, plus, type TableName, tableOf } from "./gstr1-tables.ts";
+import { noSums, placeOfRow, plus, type TableName, tableOf } from "./gstr1-tables.ts";
 import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
 import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
@@ -38,6 +39,10 @@ export const adminGst: UseActions<"admin-gst"> = {
     await resendInvoices(orderId, actor().email);
     return {};
   },
+  async "decide-place"({ orderId, place }) {
+    await decidePlace(orderId, place, actor().email);
+    return {};
+  },
   async link({ orderId }) {
     return { link: invoiceToken(orderId, linkTimings.invoiceInAdmin) };
   },
@@ -64,7 +69,16 @@ async function find(month: string, search: string): Promise<Invoice[]> {
 }
 
 function sumsOf(invoices: readonly Invoice[]): TableSums[] {
-  const order: (TableName | "receipts")[] = ["b2b", "b2cl", "b2cs", "exp", "cdnr", "cdnur", "receipts"];
+  const order: (TableName | "receipts")[] = [
+    "b2b",
+    "b2cl",
+    "b2cs",
+    "exp",
+    "cdnr",
+    "cdnur",
+    "doubt",
+    "receipts",
+  ];
   const tables = new Map<string, TableSums>();
   for (const invoice of invoices) {
     const table = tableOf(invoice) ?? "receipts";
@@ -76,7 +90,8 @@ function sumsOf(invoices: readonly Invoice[]): TableSums[] {
 
 function viewOf(invoice: Invoice): AdminInvoice {
   const { facts, orderId, against } = invoice;
-  const { kind, day, total, place, buyer } = facts;
+  const { kind, day, total, buyer } = facts;
+  const place = placeOfRow(invoice);
   const warning = warningOf(invoice);
   return {
     ...{ number: numberOf(invoice), kind, day, total, orderId, tax: taxOf(facts) },
@@ -85,12 +100,13 @@ function viewOf(invoice: Invoice): AdminInvoice {
     ...(place !== undefined && { place }),
     ...(against && { against: against.number }),
     ...(warning && { warning }),
+    ...(facts.export === "doubt" && { inDoubt: true as const }),
   };
 }
 
 /** A credit note lowers the tax only until 30 November after the sale's year. */
-function warningOf({ facts, against }: Invoice): AdminInvoice["warning"] {
-  if (facts.export === "doubt") return "place-in-doubt";
+function warningOf({ facts, against, decidedPlace }: Invoice): AdminInvoice["warning"] {
+  if (facts.export === "doubt" && decidedPlace === undefined) return "place-in-doubt";
   if (isSale(facts) || !against) return undefined;
   const [year, month] = against.day.split("-").map(Number);
   const ends = (year ?? 0) + ((month ?? 0) >= 4 ? 1 : 0);

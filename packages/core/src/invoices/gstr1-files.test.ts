@@ -54,7 +54,9 @@ describe("the GSTR-1 files", () => {
     [
       "cdnr",
       "cdnr",
-      ["29AAACF1234E1Z3,Rao, Sons,FC/2627/000001,30-Nov-2026,C,29-Karnataka,N,Regular,599.00,,18,507.63,"],
+      [
+        "29AAACF1234E1Z3,Rao, Sons,FC/2627/000001,30-Nov-2026,C,29-Karnataka,N,Regular B2B,599.00,,18,507.63,",
+      ],
     ],
     [
       "cdnur",

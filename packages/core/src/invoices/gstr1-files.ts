@@ -10,6 +10,7 @@ import {
   byCode,
   exportType,
   noteType,
+  placeOfRow,
   type Row,
   runsOf,
   type Sums,
@@ -120,8 +121,18 @@ function b2bCells(row: Row): (string | number)[] {
 
 function b2clCells(row: Row): (string | number)[] {
   const { facts } = row;
-  const { day, total, place, rate, taxable } = facts;
-  return [numberOf(row), dayCell(day), rupees(total), placeCell(place), "", rate, rupees(taxable), "", ""];
+  const { day, total, rate, taxable } = facts;
+  return [
+    numberOf(row),
+    dayCell(day),
+    rupees(total),
+    placeCell(placeOfRow(row)),
+    "",
+    rate,
+    rupees(taxable),
+    "",
+    "",
+  ];
 }
 
 function expCells(row: Row): (string | number)[] {
@@ -133,15 +144,26 @@ function cdnrCells(row: Row): (string | number)[] {
   const { day, place, total, rate, taxable } = row.facts;
   const { gstin, name } = businessOf(row);
   return [
-    ...[gstin, name, numberOf(row), dayCell(day), "C", placeCell(place), "N", "Regular", rupees(total), ""],
+    ...[
+      gstin,
+      name,
+      numberOf(row),
+      dayCell(day),
+      "C",
+      placeCell(place),
+      "N",
+      "Regular B2B",
+      rupees(total),
+      "",
+    ],
     ...[rate, rupees(taxable), ""],
   ];
 }
 
 function cdnurCells(row: Row): (string | number)[] {
-  const { day, place, total, rate, taxable } = row.facts;
+  const { day, total, rate, taxable } = row.facts;
   return [
-    ...[noteType(row), numberOf(row), dayCell(day), "C", placeCell(place), rupees(total), ""],
+    ...[noteType(row), numberOf(row), dayCell(day), "C", placeCell(placeOfRow(row)), rupees(total), ""],
     ...[rate, rupees(taxable), ""],
   ];
 }

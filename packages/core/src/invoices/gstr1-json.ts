@@ -1,11 +1,12 @@
 // A month's papers as the JSON of the return GSTR-1.
-
+import { abroad } from "@store/contract/gst/states";
 import { rupees } from "../platform/rupees.ts";
 import {
   businessOf,
   byCode,
   exportType,
   noteType,
+  placeOfRow,
   type Row,
   runsOf,
   type Sums,
@@ -44,7 +45,7 @@ function returnOf(rows: readonly Row[], gstin: string, month: string) {
   });
   const note = (row: Row) => ({
     ...{ ntty: "C", nt_num: numberOf(row), nt_dt: dayOf(row.facts.day), val: row.facts.total },
-    ...(row.facts.export === undefined && { pos: row.facts.place }),
+    ...(placeOfRow(row) !== abroad && { pos: placeOfRow(row) }),
     itms: items(row),
   });
   const regular = (row: Row) => ({ pos: row.facts.place, rchrg: "N", inv_typ: "R" });
@@ -72,7 +73,7 @@ function returnOf(rows: readonly Row[], gstin: string, month: string) {
       ctin,
       inv: group.map((row) => ({ ...invoice(row), ...regular(row), itms: items(row) })),
     })),
-    b2cl: grouped(of("b2cl"), ({ facts }) => facts.place ?? "").map(({ key: pos, group }) => ({
+    b2cl: grouped(of("b2cl"), (row) => placeOfRow(row) ?? "").map(({ key: pos, group }) => ({
       pos,
       inv: group.map((row) => ({ ...invoice(row), itms: items(row) })),
     })),

@@ -1,29 +1,44 @@
 // In which table of the return GSTR-1 each paper of a month goes. Pure; amounts in paise.
-import { india } from "@store/contract/gst/countries";
+
 import type { TaxSplit } from "@store/contract/gst/split-tax";
+import { abroad } from "@store/contract/gst/states";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import type { Invoice } from "./invoice.entity.ts";
 
 /** Above this, an invoice to a buyer without GSTIN in another State is told by itself: one lakh rupees since August 2024. */
 const largeInvoice = 1_00_000 * 100;
 
-export const tableNames = ["b2b", "b2cl", "b2cs", "exp", "cdnr", "cdnur"] as const;
+/** `doubt`: in none of them before a person has said where the buyer is. */
+export const tableNames = ["b2b", "b2cl", "b2cs", "exp", "cdnr", "cdnur", "doubt"] as const;
 export type TableName = (typeof tableNames)[number];
 
 /** What the tables are made of. */
-export type Row = Pick<Invoice, "series" | "count" | "facts" | "against">;
+export type Row = Pick<Invoice, "series" | "count" | "facts" | "against" | "decidedPlace">;
 
 /** Undefined for papers of an unregistered seller, who files no return. */
-export function tableOf({ facts }: Pick<Row, "facts">): TableName | undefined {
-  const { place, seller, buyer, orderTotal } = facts;
+export function tableOf(row: Pick<Row, "facts" | "decidedPlace">): TableName | undefined {
+  const { facts, decidedPlace } = row;
+  const { seller, buyer, orderTotal } = facts;
+  const place = placeOfRow(row);
   if (place === undefined) return undefined;
   const sale = isSale(facts);
-  const { gstin, country = india } = buyer.billing ?? {};
-  if (gstin !== undefined) return sale ? "b2b" : "cdnr";
-  if (country !== india) return sale ? "exp" : "cdnur";
+  if (buyer.billing?.gstin !== undefined) return sale ? "b2b" : "cdnr";
+  if (facts.export === "doubt" && decidedPlace === undefined) return "doubt";
+  if (place === abroad) return sale ? "exp" : "cdnur";
   const large = place !== seller.state && orderTotal > largeInvoice;
   if (large) return sale ? "b2cl" : "cdnur";
   return "b2cs";
+}
+
+/** The place of supply, as a person decided it where it was in doubt. */
+export function placeOfRow({ facts, decidedPlace }: Pick<Row, "facts" | "decidedPlace">): string | undefined {
+  return decidedPlace ?? facts.place;
+}
+
+/** Whether a return has it now. */
+function isFiled(row: Row): boolean {
+  const table = tableOf(row);
+  return table !== undefined && table !== "doubt";
 }
 
 export interface Sums extends TaxSplit {
@@ -55,11 +70,11 @@ function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, sums
 /** Table 7: the rest, net of credit notes, by place and rate. */
 export function smallSales(rows: readonly Row[]) {
   const own = rows.filter((row) => tableOf(row) === "b2cs");
-  const key = ({ facts }: Row) => `${facts.place} ${facts.rate}`;
+  const key = (row: Row) => `${placeOfRow(row)} ${row.facts.rate}`;
   return sumBy(own, key, ({ facts }) => signed(facts)).map(({ first, sums }) => ({
-    place: first.facts.place ?? "",
+    place: placeOfRow(first) ?? "",
     rate: first.facts.rate,
-    intraState: first.facts.place === first.facts.seller.state,
+    intraState: placeOfRow(first) === first.facts.seller.state,
     ...sums,
   }));
 }
@@ -67,7 +82,7 @@ export function smallSales(rows: readonly Row[]) {
 /** Table 12: by service code and rate, for buyers with and without GSTIN apart, net of credit notes. */
 export function byCode(rows: readonly Row[], withGstin: boolean) {
   const lines = rows
-    .filter((row) => tableOf(row) !== undefined)
+    .filter(isFiled)
     .filter(({ facts }) => (facts.buyer.billing?.gstin !== undefined) === withGstin)
     .flatMap(({ facts }) => facts.lines.map((line) => ({ facts, line })));
   return sumBy(
@@ -101,7 +116,7 @@ export function exportType({ facts }: Row): "WPAY" | "WOPAY" {
   return facts.rate === 0 ? "WOPAY" : "WPAY";
 }
 
-export function noteType({ facts }: Row): "EXPWP" | "EXPWOP" | "B2CL" {
-  if (facts.export === undefined) return "B2CL";
-  return facts.rate === 0 ? "EXPWOP" : "EXPWP";
+export function noteType(row: Row): "EXPWP" | "EXPWOP" | "B2CL" {
+  if (placeOfRow(row) !== abroad) return "B2CL";
+  return row.facts.rate === 0 ? "EXPWOP" : "EXPWP";
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { byCode, exportType, noteType, type Row, runsOf, tableOf } from "./gstr1-tables.ts";
 import { abroad, back, business, large, row, within } from "./gstr1-testing.ts";
 
+const doubt = { buyer: abroad, place: "96", export: "doubt" } as const;
+
 describe("the GSTR-1 table", () => {
   test.each<[string, Row, ReturnType<typeof tableOf>]>([
     ["a firm's invoice", row(1, { buyer: business }), "b2b"],
@@ -10,6 +12,10 @@ describe("the GSTR-1 table", () => {
     ["a firm's credit note", row(1, { ...back, buyer: business }), "cdnr"],
     ["an export", row(1, { buyer: abroad, place: "96" }), "exp"],
     ["its credit note", row(1, { ...back, buyer: abroad, place: "96" }), "cdnur"],
+    ["an export in doubt", row(1, doubt), "doubt"],
+    ["one that was decided to be an export", { ...row(1, doubt), decidedPlace: "96" }, "exp"],
+    ["one that was decided to be of a State", { ...row(1, doubt), decidedPlace: "29" }, "b2cs"],
+    ["the credit note of an export in doubt", row(1, { ...back, ...doubt }), "doubt"],
     ["one lakh to another State", row(1, { orderTotal: 1_00_000_00 }), "b2cs"],
     ["a paisa more", row(1, { orderTotal: 1_00_000_01 }), "b2cl"],
     [
@@ -30,7 +36,10 @@ describe("the GSTR-1 table", () => {
   });
 
   test("separates exports with tax from exports without", () => {
-    const [taxed, untaxed] = [row(1, { export: "igst" }), row(1, { export: "lut", rate: 0 })];
+    const [taxed = row(1), untaxed = row(2)] = [
+      { export: "igst" as const },
+      { export: "lut" as const, rate: 0 },
+    ].map((changes) => row(1, { place: "96", ...changes }));
     expect([taxed, untaxed].map(exportType)).toEqual(["WPAY", "WOPAY"]);
     expect([taxed, untaxed, row(1)].map(noteType)).toEqual(["EXPWP", "EXPWOP", "B2CL"]);
   });

@@ -26,6 +26,8 @@ export const InvoiceEntity = new Entity(
         readOnly: true,
         properties: { number: { type: "string", required: true }, day: { type: "string", required: true } },
       },
+      /** Where its buyer is, said by a person where two signs disagreed: two digits. */
+      decidedPlace: { type: "string" },
       keepUntil: { type: "string", required: true, readOnly: true },
       numberedAt: { type: "number", required: true, readOnly: true },
     },

@@ -64,6 +64,7 @@ async function numberOne(
     month: day.slice(0, 7),
     facts,
     ...(sealedBuyer !== undefined && { sealedBuyer }),
+    ...(sale?.decidedPlace !== undefined && { decidedPlace: sale.decidedPlace }),
     ...(sale && !isSale(facts) && { against: { number: numberOf(sale), day: sale.facts.day } }),
     keepUntil,
     numberedAt: Date.now(),

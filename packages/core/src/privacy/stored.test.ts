@@ -32,7 +32,7 @@ const impersonal: Record<string, string> = {
   login: "customerId epoch",
   session: "customerId place number epoch expiresAt ttl",
   dueInvoice: "orderId turn list dueAt",
-  invoice: "orderId turn series count month against keepUntil numberedAt",
+  invoice: "orderId turn series count month against decidedPlace keepUntil numberedAt",
   series: "series last",
   numbering: "name tableName",
   ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",

@@ -57,6 +57,7 @@ export type AdminFailure =
   | "Failed to grant access"
   | "Failed to export"
   | "Failed to open papers"
+  | "Failed to save the place"
   | "Failed to invite admin"
   | "Failed to remove admin"
   | "Failed to sign out admin"

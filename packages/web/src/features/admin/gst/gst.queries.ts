@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { queryClient } from "../../../lib/query-client.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { zipOf } from "../../../lib/zip.ts";
@@ -53,6 +54,15 @@ export function useResendInvoices() {
     failed: "Failed to Send",
     onDone: (_none: object, { number }) =>
       showToast(adminToasts.done("Invoice sent", `A link to ${number} is on its way to the buyer.`)),
+  });
+}
+
+/** Says where a buyer is, for the return of the sale's month. */
+export function useDecidePlace() {
+  return useAction({
+    run: (input: { orderId: string; place: string }) => callAdmin("admin-gst", "decide-place", input),
+    failed: "Failed to save the place",
+    onDone: () => void queryClient.invalidateQueries({ queryKey: ["admin", "gst"] }),
   });
 }
 

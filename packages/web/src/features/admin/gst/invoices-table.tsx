@@ -9,11 +9,12 @@ import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ShortOrderId } from "../parts/texts.tsx";
+import { DecidePlace } from "./decide-place.tsx";
 import { useOpenInvoices, useResendInvoices } from "./gst.queries.ts";
 import { exact } from "./sums-table.tsx";
 
 const warnings = {
-  "place-in-doubt": "Abroad, but an Indian phone number: check the place",
+  "place-in-doubt": "Abroad, but an Indian phone number: in no table before you say where the buyer is",
   "late-credit-note": "After 30 November: the tax may no longer be lowered",
 } as const;
 
@@ -50,7 +51,17 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
         </span>
       ),
     },
-    { head: "Place", cell: ({ place }) => (place ? placeName(place) : "") },
+    {
+      head: "Place",
+      cell: ({ orderId, number, place, inDoubt, warning }) =>
+        inDoubt ? (
+          <DecidePlace {...{ orderId, number }} {...(warning !== "place-in-doubt" && { place })} />
+        ) : place ? (
+          placeName(place)
+        ) : (
+          ""
+        ),
+    },
     { head: "GST", look: "right", cell: ({ tax }) => <span className="num">{exact(tax)}</span> },
     { head: "Total", look: "right", cell: ({ total }) => <span className="num">{exact(total)}</span> },
     {

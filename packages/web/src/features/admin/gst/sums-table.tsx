@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   exp: "6A Exports",
   cdnr: "9B Credit notes, with GSTIN",
   cdnur: "9B Credit notes, exports and large",
+  doubt: "In no table yet: say where the buyer is",
   receipts: "Receipts",
 };
 

@@ -1,0 +1,32 @@
+import { abroad, placeName, stateCodes, states } from "@store/contract/gst/states";
+import { Select } from "../../../ui/select.tsx";
+import { useDecidePlace } from "./gst.queries.ts";
+
+/** Where a buyer is who chose a country abroad and has an Indian number: no return has the sale before somebody says so. */
+export function DecidePlace({
+  orderId,
+  number,
+  place,
+}: {
+  orderId: string;
+  number: string;
+  place?: string | undefined;
+}) {
+  const decide = useDecidePlace();
+  return (
+    <Select
+      aria-label={`Where the buyer of ${number} is`}
+      value={place ?? ""}
+      disabled={decide.isPending}
+      onChange={(event) => decide.mutate({ orderId, place: event.currentTarget.value })}
+    >
+      {place === undefined ? <option value="">Not decided</option> : null}
+      <option value={abroad}>{placeName(abroad)}</option>
+      {stateCodes().map((code) => (
+        <option key={code} value={code}>
+          {states[code]}
+        </option>
+      ))}
+    </Select>
+  );
+}
