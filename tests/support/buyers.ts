@@ -88,6 +88,8 @@ export interface Basket {
   billing?: Billing;
   /** What the browser claims, when that is not the price. */
   amount?: number;
+  /** Of a buyer who is logged in. */
+  sessionToken?: string;
 }
 
 /** What the page sends when the payment button is pressed. */
@@ -104,6 +106,7 @@ export function paymentInput(buyer: Buyer, basket: Basket = {}): CallInput<"crea
     upsells,
     ...(discount && { discountCode: discount.code }),
     ...(basket.billing && { billing: basket.billing }),
+    ...(basket.sessionToken !== undefined && { sessionToken: basket.sessionToken }),
   };
 }
 

@@ -28,6 +28,10 @@ export const errors = {
     status: 409,
     message: "The price of your basket is {total}. Please check the summary and try again.",
   },
+  "order.nothing_new": {
+    status: 409,
+    message: "You own all of this already. Choose something to add; nothing was charged.",
+  },
   "order.details_changed": {
     status: 409,
     message: "Your details have changed since this checkout began. Please press the payment button again.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { discountAmount, priceBasket } from "./price-basket.ts";
+import { discountAmount, isOwned, priceBasket } from "./price-basket.ts";
 import { type ProductId, upsellIds } from "./products.ts";
 
 vi.mock("./offer/first-offer.ts", () => import("./offer/testing-offer.ts"));
@@ -51,4 +51,23 @@ test("a larger percentage never makes a basket dearer", () => {
       expect(discountAmount(amount, more)).toBeGreaterThanOrEqual(discountAmount(amount, less));
     }),
   );
+});
+
+test("a basket of an owner holds nothing that is owned, and the rest at its own price", () => {
+  const everything = ["funnel_templates", "checklist", "fbads", ...upsellIds];
+  expect(priceBasket(["ad-templates"], undefined, ["funnel_templates", "checklist", "fbads"])).toMatchObject({
+    ...{ subtotal: 599, total: 599, totalSavings: 5400 },
+  });
+  // A part of the bundle, such as a gift, is not the bundle.
+  expect(priceBasket([], undefined, ["checklist"]).total).toBe(999);
+  expect(priceBasket(upsellIds, undefined, everything)).toMatchObject({ lines: [], total: 0 });
+  fc.assert(
+    fc.property(chosen, fc.subarray(everything), (upsells, owned) => {
+      const { lines } = priceBasket(upsells, undefined, owned);
+      expect(lines.filter((line) => isOwned(line, owned))).toEqual([]);
+      const all = priceBasket(upsells).lines.filter((line) => !isOwned(line, owned));
+      expect(lines).toEqual(all);
+    }),
+  );
+  expect(isOwned({ opens: [] }, everything)).toBe(false);
 });

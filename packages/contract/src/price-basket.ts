@@ -26,16 +26,25 @@ export function discountAmount(subtotal: number, percentage: number): number {
   return Math.min(subtotal, Math.round((subtotal * percentage) / 100));
 }
 
+/** Whether somebody who owns these things has all that a product opens: it is not sold to them again. */
+export function isOwned({ opens }: Pick<Product, "opens">, owned: readonly string[]): boolean {
+  return opens.length > 0 && opens.every((each) => owned.includes(each));
+}
+
 /**
  * The one pricing function: the page shows what it says, the server charges what it says. An amount from a browser is only
- * compared with it: core/orders/checkout/price-order.ts refuses a difference. `from`: another offer than the one that holds.
+ * compared with it: core/orders/checkout/create-payment-order.ts refuses a difference. `owned`: what the account of a buyer
+ * who is logged in opens: the rest is bought without it. `from`: another offer than the one that holds.
  */
 export function priceBasket(
   chosen: readonly ProductId[],
   discount?: Discount,
+  owned: readonly string[] = [],
   from: Pick<Offer, "products"> = offer,
 ): PricedBasket {
-  const lines: Product[] = [bundle(from), ...upsells(from).filter((upsell) => chosen.includes(upsell.id))];
+  const lines = [bundle(from), ...upsells(from).filter(({ id }) => chosen.includes(id))].filter(
+    (product) => !isOwned(product, owned),
+  );
   const subtotal = sum(lines, (line) => line.price);
   const off = discount ? discountAmount(subtotal, discount.percentage) : 0;
   return {

@@ -16,6 +16,8 @@ export const createPaymentOrderCall = {
     discountCode: z.optional(ClaimedCode),
     /** From the link of a reminder: the sale counts as recovered. */
     cart: z.optional(Token),
+    /** Of a buyer who is logged in: what their account owns is not sold again, and the order joins it. */
+    sessionToken: z.optional(Token),
     /** For the tax invoice; not looked at while the shop makes none. */
     billing: z.optional(Billing),
   }),

@@ -40,6 +40,8 @@ export const orderStatusCall = {
     /** What the buyer's bank or the payment company calls the payment. */
     paymentReference: z.optional(z.string()),
     credentials: z.optional(MasterCredentials),
+    /** It was bought from the account itself: its owner has a login. */
+    inAccount: z.optional(z.boolean()),
     /** The login is told to the mailbox alone: nobody here learns whether the address had an account before. */
     byMailOnly: z.optional(z.boolean()),
   }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { OrderLine } from "../order-line.ts";
 import { orderSources } from "../order-statuses.ts";
-import { Resource, Rupees, Token } from "../schemas.ts";
+import { Resource, Rupees, SoldProduct, Token } from "../schemas.ts";
 
 /** An order of the account that was paid, or is about to be. Times in epoch milliseconds, amounts in whole rupees. */
 export const AccountOrder = z.object({
@@ -41,6 +41,8 @@ export const readAccountCall = {
     name: z.string(),
     /** The areas that it opens. */
     areas: z.array(Resource),
+    /** Everything it owns, areas among it. */
+    owned: z.array(SoldProduct),
     /** Whether the agency licence is part of it. */
     licence: z.boolean(),
     /** The newest first. */

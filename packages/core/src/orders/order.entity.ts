@@ -78,6 +78,8 @@ export const OrderEntity = new Entity(
       review: { type: "string" },
       /** The payment added nothing to what the customer owns: flagged for refund. */
       duplicate: { type: "boolean" },
+      /** Placed from the account that it belongs to, by its session: that account has it, whatever its address is by then. */
+      inAccount: { type: "boolean", readOnly: true },
       /** It was added to an account that existed before. */
       joined: { type: "boolean" },
       /** Part of what is sent back that the bank has not taken yet. Whole rupees. */

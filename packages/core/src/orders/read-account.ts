@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { resourceTypes } from "@store/contract/products";
 import { linkTimings } from "@store/contract/timings";
-import { owns } from "../customers/customer.entity.ts";
+import { ownedBy, owns } from "../customers/customer.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
@@ -29,6 +29,7 @@ export const readAccount: UseCase<"read-account"> = async ({ sessionToken }) => 
     email,
     name,
     areas: resourceTypes.filter((resource) => owns(customer, resource)),
+    owned: ownedBy(customer),
     licence: owns(customer, "agency-license"),
     orders: orders.data.flatMap(orderView),
     sessions: sessions.data

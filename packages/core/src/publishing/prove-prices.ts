@@ -17,7 +17,7 @@ export function provePrices(offer: Offer, pages: readonly SitePage[]): { baskets
   for (const basket of baskets)
     for (const percentage of percentages) {
       const coupon = percentage === undefined ? undefined : { code: "PROOF", percentage };
-      const [page, server] = [shown, offer].map((one) => priceBasket(basket, coupon, one).total);
+      const [page, server] = [shown, offer].map((one) => priceBasket(basket, coupon, [], one).total);
       if (page !== server)
         throw new Error(`${basket.join(", ")}: the page says ${page}, the server ${server}`);
     }

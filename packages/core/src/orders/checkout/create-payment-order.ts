@@ -7,7 +7,8 @@ import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { isUsable } from "../../coupons/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
 import { hasRoom } from "../../coupons/hold.entity.ts";
-import { type Customer, readCustomer } from "../../customers/customer.entity.ts";
+import { type Customer, ownedBy, readCustomer } from "../../customers/customer.entity.ts";
+import { requireSession } from "../../customers/session.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-token.ts";
 import { log } from "../../platform/log.ts";
@@ -55,27 +56,30 @@ interface Facts {
   customer: Customer | null;
   /** Why no further order may be placed now. */
   refusal: StoreError | undefined;
+  /** Whose session the buyer has shown. */
+  account: Customer | undefined;
 }
 
 /** All that can refuse a press, in one round: what is refused without a write costs next to nothing. */
 async function readFacts(input: Input, claim: CheckoutClaim): Promise<Facts> {
   const source = input.amount === 0 ? "free" : "paid";
-  const [known, coupon, current, customer, refusal] = await Promise.all([
+  const [known, coupon, current, customer, refusal, entered] = await Promise.all([
     readRecord(input.orderId),
     input.discountCode === undefined ? undefined : readCoupon(input.discountCode),
     readCurrentOrderId(claim.checkoutId),
     readCustomer(claim.customerId),
     orderLimits({ checkoutId: claim.checkoutId, source, email: input.email }).look(),
+    input.sessionToken === undefined ? undefined : requireSession(input.sessionToken),
     input.discountCode === undefined ? undefined : mayTryDiscount(claim.checkoutId),
   ]);
-  return { known, coupon, current, customer, refusal };
+  return { known, coupon, current, customer, refusal, account: entered?.customer };
 }
 
 /** One try; undefined when another press of the same checkout was quicker. */
 async function tryToPlace(
   input: Input,
   claim: CheckoutClaim,
-  { known, coupon, current, customer, refusal }: Facts,
+  { known, coupon, current, customer, refusal, account }: Facts,
 ): Promise<PaymentPage | undefined> {
   if (known) return resume(known, input, claim);
   // Read in one round, but not at one moment: an identical press has placed it in between.
@@ -88,17 +92,18 @@ async function tryToPlace(
   }
   if (coupon?.usageLimit !== undefined && !(await mayHold(coupon, current)))
     throw new StoreError("discount.held");
-  const basket = priceBasket(input.upsells, coupon ?? undefined);
+  const basket = priceBasket(input.upsells, coupon ?? undefined, account && ownedBy(account));
   if (basket.total !== input.amount) {
     throw new StoreError("order.price_changed", { total: formatRupees(basket.total) });
   }
+  if (basket.lines.length === 0) throw new StoreError("order.nothing_new");
   // The page that the buyer holds is closed once nothing else stands against the next.
   const previous = before ? await supersede(before) : undefined;
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
-  const order = newOrder(input, claim, basket, coupon, provider);
+  const order = newOrder(input, claim, { basket, coupon, provider, account });
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;
-  const hasOrdered = customer.ttl === undefined || customer.state !== "reserved";
+  const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";
   const outcome = await placeOrder({ order, session, coupon, previous, current, signedUpAt, hasOrdered });
   if (outcome === "coupon") throw new StoreError("discount.invalid");
   if (outcome === "held") throw new StoreError("discount.held");

@@ -3,6 +3,7 @@ import type { CallInput } from "@store/contract/calls";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { paymentTimings } from "@store/contract/timings";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
+import type { Customer } from "../../customers/customer.entity.ts";
 import type { CheckoutClaim } from "../../platform/checkout-token.ts";
 import { readCartToken } from "../../platform/mail-links.ts";
 import { sha256 } from "../../platform/secrets.ts";
@@ -16,13 +17,19 @@ import { requireBilling, taxTerms } from "../tax-terms.ts";
 
 type Input = CallInput<"create-payment-order">;
 
+interface Sold {
+  basket: PricedBasket;
+  coupon: Coupon | null | undefined;
+  provider: ProviderId;
+  /** Whose session the buyer has shown: the order is this account's, and its receipt goes to its address. */
+  account: Customer | undefined;
+}
+
 /** The order that a priced basket becomes. */
 export function newOrder(
   input: Input,
   claim: CheckoutClaim,
-  basket: PricedBasket,
-  coupon: Coupon | null | undefined,
-  provider: ProviderId,
+  { basket, coupon, provider, account }: Sold,
 ): Order {
   const now = Date.now();
   const mailed = input.cart === undefined ? undefined : readCartToken(input.cart);
@@ -41,6 +48,7 @@ export function newOrder(
     ...(mailed && withoutUndefined(mailed)),
     customerId: claim.customerId,
     ...buyerDetails(input),
+    ...(account && { inAccount: true, customerId: account.customerId, email: account.email }),
     lines,
     subtotal: basket.subtotal,
     discountAmount: basket.discountAmount,

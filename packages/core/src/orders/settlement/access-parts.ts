@@ -50,7 +50,7 @@ export async function accessParts(
   // Less what goes back with the same write.
   const giving = { ...order, ...(set.refundedItems && { refundedItems: set.refundedItems }) };
   if (transition === "restore") return restored(giving);
-  if (!careful) return newAccount(giving, undefined, now);
+  if (!careful && !order.inAccount) return newAccount(giving, undefined, now);
   const [own, account] = await Promise.all([readCustomer(order.customerId), accountOf(order)]);
   if (account) return joined(giving, account, own, now);
   return own?.state === "reserved" ? newAccount(giving, own, now) : "impossible";
@@ -104,7 +104,9 @@ function joined(order: Order, account: Customer, own: Customer | null, now: numb
   const adds = grants.filter((entitlement) => !owns(account, entitlement));
   const duplicate = adds.length === 0 && order.source !== "gift";
   const isFirstTime = order.paidAt === undefined;
-  const renews = isFirstTime && order.source === "paid" && account.passwordFrom !== "mailbox";
+  // A buyer who is logged in has the password already: it is nobody else's.
+  const isOthers = account.passwordFrom !== "mailbox" && !order.inAccount;
+  const renews = isFirstTime && order.source === "paid" && isOthers;
   // Free orders can be had without end: what they would only repeat is not kept.
   const repeats = isFirstTime && order.source === "free" && adds.length < grants.length;
   const less = repeats && { entitlements: adds };
@@ -138,9 +140,10 @@ function renewed(order: Order, account: Customer, now: number): Parts {
   };
 }
 
-/** The member behind the order's address, or behind its own customer ID when it has paid before. */
+/** The member it was placed by; else the one behind its address, or behind its own customer ID when it has paid before. */
 async function accountOf(order: Order): Promise<Customer | undefined> {
-  const login = (await readLogin(order.email)) ?? (await readLogin(order.customerId));
+  const { inAccount, email, customerId } = order;
+  const login = inAccount ? order : ((await readLogin(email)) ?? (await readLogin(customerId)));
   const account = login && (await readCustomer(login.customerId));
   return account?.state === "member" ? account : undefined;
 }

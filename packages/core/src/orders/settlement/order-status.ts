@@ -41,6 +41,7 @@ async function answer(order: Order): Promise<CallOutput<"order-status">> {
   if (order.status !== "completed") return base;
   const paymentReference = order.references?.[0] ?? order.paymentId;
   const completed = { ...base, paidAt, paymentReference };
+  if (order.inAccount) return { ...completed, inAccount: true };
   // Anybody who typed an address need not be the reader of its mail, and must not learn whether it had an account.
   if (order.source === "free" || order.joined)
     return { ...completed, byMailOnly: true, credentials: { email: order.email } };

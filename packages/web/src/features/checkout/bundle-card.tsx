@@ -32,7 +32,7 @@ export function BundleCard() {
               <Badge>{percent}% OFF Today Only</Badge>
             </p>
           ) : null}
-          <h3 className="max-[40rem]:text-d4">{bundle.name}</h3>
+          <h3 className="max-[40rem]:text-d4">{bundle().name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="price text-2xl leading-none min-[40rem]:text-4xl">
               {formatRupees(bundle().price)}
