@@ -51,8 +51,8 @@ export function turnAway(area: Area, sessionToken: string, refusal: Refusal): Re
 }
 
 /**
- * On to the area or its login. Whoever opened one of the two is led on in its place: going back must not meet the redirect
- * again. Whoever comes from another page goes back to that page.
+ * On to the area or its login. A visitor who opened one of the two is led on in its place: going back must not meet the redirect
+ * again. A visitor from another page goes back to that page.
  */
 export function leadOn({ path, loginPath }: Area, to: string): Response {
   const here = globalThis.location?.pathname;
