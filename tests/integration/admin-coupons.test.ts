@@ -171,7 +171,8 @@ describe("the dashboard", () => {
     expect(totals).toMatchObject({ users: 3, orders: 3, completed: 1, refunded: 1 });
     expect(figures).toMatchObject([
       {
-        ...{ day: today, orders: 3, completed: 2, discounted: 1, "seo-checklist": 1, refunded: 0 },
+        ...{ day: today, orders: 3, completed: 2, discounted: 1, refunded: 0 },
+        sold: { bundle: 2, "seo-checklist": 1 },
         couponRevenue: used.finalAmount,
       },
       { orders: 0, completed: 0, refunded: 1, refundedAmount: order.finalAmount, couponRevenue: 0 },

@@ -123,6 +123,8 @@ describe("a code of some time ago", () => {
     const { first, code } = await withCode();
     const guarded = behindCode.filter(({ exchange }) => exchange.recentCode);
     expect(guarded.map(({ name, action }) => `${name} ${action}`).sort()).toEqual([
+      "admin-content publish",
+      "admin-content remove",
       "admin-gst export",
       "admin-offer back",
       "admin-offer publish",
@@ -130,6 +132,7 @@ describe("a code of some time ago", () => {
       "admin-orders refund",
       "admin-orders refund-duplicate",
       "admin-orders refund-payment",
+      "admin-orders settlement",
       "admin-people invite",
       "admin-people remove",
       "admin-people reset-code",

@@ -147,5 +147,5 @@ export function accepts(name: CallName, field: string, value: unknown): boolean 
   if (/^(reset-password|change-own-password|create-admin-user)$/.test(name) && field === "password")
     return false;
   if (field === "progress") return value === null;
-  return /password|token|setupCode|current|link/i.test(field) && value === "\u0000";
+  return /password|token|attempt|setupCode|current|link/i.test(field) && value === "\u0000";
 }

@@ -102,11 +102,12 @@ export async function remindersOf({ email, orders, movedTo }: Pick<Person, "emai
  * that were made until then (epoch milliseconds) are gone.
  */
 export async function removeSignUps(email: string, until: number): Promise<boolean> {
-  const query = CustomerEntity.query
-    .byAddress({ emailHash: emailHash(email) })
-    .where((a, o) => [o.eq(a.state, "reserved"), o.exists(a.ttl), o.lte(a.createdAt, until)].join(" AND "));
-  const { data, cursor } = await query.go({ pages: 4, attributes: ["customerId"] });
-  await forEachLimit(data, 20, async ({ customerId }) => {
+  const query = CustomerEntity.query.byAddress({ emailHash: emailHash(email) });
+  const { data, cursor } = await query.go({ pages: 4 });
+  const unpaid = data.filter(
+    ({ state, ttl, createdAt }) => state === "reserved" && ttl !== undefined && createdAt <= until,
+  );
+  await forEachLimit(unpaid, 20, async ({ customerId }) => {
     await ifUnchanged(CustomerEntity.delete({ customerId }).where((a, o) => o.exists(a.ttl)));
   });
   return cursor === null;
