@@ -26,7 +26,7 @@ describe("a coupon with one use", () => {
     expect(await redemptions(discount.code)).toBe(1);
     const second = await place(first.buyer, { discount, upsells: ["seo-checklist"] });
     expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", couponUse: "moved" });
-    expect(await theOrder(second.orderId)).toMatchObject({ couponUse: "held", finalAmount: 649 });
+    expect(await theOrder(second.orderId)).toMatchObject({ couponUse: "reserved", finalAmount: 649 });
     expect(await redemptions(discount.code)).toBe(1);
     await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
     await expectSound();

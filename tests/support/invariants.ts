@@ -153,7 +153,7 @@ function loginProblems({ customer: customers, login: logins }: Rows): string[] {
 function couponProblems({ coupon: coupons, order: orders }: Rows): string[] {
   return coupons.flatMap(({ code, redemptions, usageLimit }) => {
     const held = orders.filter(
-      ({ discountCode, couponUse }) => discountCode === code && couponUse === "held",
+      ({ discountCode, couponUse }) => discountCode === code && couponUse === "reserved",
     ).length;
     const problems =
       redemptions === held ? [] : [`I3 ${code}: redemptions is ${redemptions}, held by ${held} orders`];

@@ -17,7 +17,7 @@ export function describe(coupon: Coupon): string {
   return coupon.description || `${coupon.percentage}% off`;
 }
 
-/** What a limit leaves for uses that are held: those from before the limit are gone from it. */
+/** What a limit leaves for reservations: uses from before the limit are gone from it. */
 function maxRedemptions({ usageLimit = 0, uncounted = 0 }: Coupon): number {
   return usageLimit - uncounted;
 }

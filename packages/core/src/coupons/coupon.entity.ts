@@ -14,7 +14,7 @@ export const CouponEntity = new Entity(
       active: { type: "boolean", required: true },
       /** Without one, uses are only counted in the shards: no hot item. */
       usageLimit: { type: "number" },
-      /** Uses held or used, when there is a limit. Never above it: `redeemUse` in coupon-uses.ts. */
+      /** Uses reserved or redeemed, when there is a limit. Never above it: `redeemUse` in coupon-uses.ts. */
       redemptions: { type: "number", required: true },
       /** Uses from before there was a limit: they count against it. */
       uncounted: { type: "number" },

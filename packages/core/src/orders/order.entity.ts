@@ -55,8 +55,8 @@ export const OrderEntity = new Entity(
       finalAmount: { type: "number", required: true },
       refundedAmount: { type: "number", required: true },
       discountCode: { type: "string" },
-      /** `held`: one use of a capped coupon is taken. It goes back only when no page of it can be paid any more. */
-      couponUse: { type: ["none", "held", "returned", "moved"] as const, required: true },
+      /** `reserved`: one use of a capped coupon is taken. It goes back only when no page of it can be paid any more. */
+      couponUse: { type: ["none", "reserved", "returned", "moved"] as const, required: true },
       /** Hash of what was asked for: the same order id with another basket is refused. */
       fingerprint: { type: "string", required: true },
       /** Payment pages that were ever asked for. Raised in the transaction that puts the next. */

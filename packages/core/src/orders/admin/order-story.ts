@@ -94,7 +94,12 @@ function auditLine({ at, by, action, before, after }: ByHand): StoryLine {
 }
 
 const sources = { paid: "", free: ", with nothing to pay", gift: " as a gift" } as const;
-const couponUses = { none: "", held: "", returned: ", whose use went back", moved: ", moved on" } as const;
+const couponUses = {
+  none: "",
+  reserved: "",
+  returned: ", whose use went back",
+  moved: ", moved on",
+} as const;
 
 function placed({ finalAmount, lines, discountCode, couponUse, source }: Order): string {
   const sold = lines.length > 0 ? ` (${lines.map(({ name }) => name).join(" and ")})` : "";

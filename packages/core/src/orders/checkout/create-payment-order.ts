@@ -106,7 +106,7 @@ async function tryToPlace(
   const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";
   const outcome = await placeOrder({ order, session, coupon, previous, current, signedUpAt, hasOrdered });
   if (outcome === "coupon") throw new StoreError("discount.invalid");
-  if (outcome === "held") throw new StoreError("discount.held");
+  if (outcome === "network") throw new StoreError("discount.held");
   if (outcome === "changed") return undefined;
   log("order.placed", {
     orderId: order.orderId,
@@ -147,7 +147,7 @@ async function mayHold(coupon: Coupon, current: string | undefined): Promise<boo
 
 /** A use that the superseded order holds moves to the new one, so it does not count as taken. */
 function isUsableAfter(coupon: Coupon, previous: Order | undefined): boolean {
-  const moves = previous?.couponUse === "held" && previous.discountCode === coupon.code;
+  const moves = previous?.couponUse === "reserved" && previous.discountCode === coupon.code;
   return isUsable(moves ? { ...coupon, redemptions: coupon.redemptions - 1 } : coupon, Date.now());
 }
 

@@ -55,7 +55,7 @@ export function newOrder(
     finalAmount: basket.total,
     refundedAmount: 0,
     ...(coupon && { discountCode: coupon.code }),
-    couponUse: coupon?.usageLimit === undefined ? "none" : "held",
+    couponUse: coupon?.usageLimit === undefined ? "none" : "reserved",
     fingerprint: fingerprint(input),
     ...(billing && { billing }),
     ...(tax && { tax }),

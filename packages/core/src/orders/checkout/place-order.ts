@@ -43,8 +43,8 @@ interface Placing {
   madeRoom?: boolean;
 }
 
-/** `held`: this network's unpaid orders hold as many uses of the coupon as one network may. */
-type Outcome = "placed" | "coupon" | "held" | "changed";
+/** `network`: this network's unpaid orders hold as many uses of the coupon as one network may. */
+type Outcome = "placed" | "coupon" | "network" | "changed";
 
 /**
  * One transaction: the order, its first page, the checkout's pointer, the coupon's use, the end of the order before, and
@@ -92,7 +92,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     });
   if (refused.coupon) return "coupon";
   if (!coupon || !(refused.hold0 || refused.hold1)) return "placed";
-  if (placing.madeRoom || !(await releaseHolds(coupon.code))) return "held";
+  if (placing.madeRoom || !(await releaseHolds(coupon.code))) return "network";
   return placeOrder({ ...placing, madeRoom: true });
 }
 
@@ -108,7 +108,7 @@ async function isGone(customerId: string): Promise<boolean> {
  */
 async function foreseeUse(order: Order, previous: Order | undefined): Promise<{ order?: string }> {
   const { couponUse, discountCode } = order;
-  if (couponUse !== "held" || discountCode === undefined || (previous && movesUse(previous, order)))
+  if (couponUse !== "reserved" || discountCode === undefined || (previous && movesUse(previous, order)))
     return {};
   return (await findUsableCoupon(discountCode)) ? {} : { order: "the coupon is used up" };
 }
@@ -121,7 +121,7 @@ function pointTo(order: Order, current: string | undefined) {
 
 function endOf({ order: previous, sessions }: Superseded, order: Order): Order {
   const moves = movesUse(previous, order);
-  const gives = previous.couponUse === "held" && !moves;
+  const gives = previous.couponUse === "reserved" && !moves;
   const couponUse = moves ? "moved" : gives ? "returned" : previous.couponUse;
   // Nobody can begin to pay it. What was begun before may still arrive.
   const mayCome = sessions.some(({ session, seen }) => mayBeLate(seen ?? session));
@@ -131,8 +131,8 @@ function endOf({ order: previous, sessions }: Superseded, order: Order): Order {
 
 /** Both hold a use of one coupon: it is the same use. */
 function movesUse(previous: Order, order: Order): boolean {
-  const bothHold = previous.couponUse === "held" && order.couponUse === "held";
-  return bothHold && previous.discountCode === order.discountCode;
+  const bothReserve = previous.couponUse === "reserved" && order.couponUse === "reserved";
+  return bothReserve && previous.discountCode === order.discountCode;
 }
 
 /** The use of a capped coupon: taken, or moved from the superseded order; another coupon's use is given back. */
@@ -140,12 +140,12 @@ function couponParts(
   { order, coupon }: Placing,
   previous: Order | undefined,
 ): { coupon?: Part; given?: Part; hold0?: Part; hold1?: Part } {
-  const reserved = previous?.couponUse === "held" ? previous.discountCode : undefined;
+  const reserved = previous?.couponUse === "reserved" ? previous.discountCode : undefined;
   const moves = previous !== undefined && movesUse(previous, order);
   return {
     ...(reserved !== undefined && !moves && { given: update(returnUse(reserved)) }),
     ...(coupon &&
-      order.couponUse === "held" && {
+      order.couponUse === "reserved" && {
         coupon: moves ? check(stillGood(coupon)) : update(redeemUse(coupon, order.createdAt)),
         ...holdParts(coupon, order.orderId, moves ? previous.orderId : undefined, order.createdAt),
       }),

@@ -89,7 +89,7 @@ describe("a decision without the provider", () => {
   });
 
   test("books a free order as a sale of zero", () => {
-    const free = paidOrder({ source: "free", finalAmount: 0, couponUse: "held" });
+    const free = paidOrder({ source: "free", finalAmount: 0, couponUse: "reserved" });
     expect(decideFree(recordOf(free)).ledger).toEqual([{ kind: "sale", ref: "v1", paise: 0 }]);
     expect(decideFree(recordOf({ ...free, ...byHand("pending") })).transition).toBeUndefined();
     expect(decideFree(recordOf({ ...free, status: "completed" })).transition).toBeUndefined();

@@ -20,7 +20,7 @@ const facts = fc.record({
     { nil: undefined },
   ),
   deletedAt: fc.option(fc.constant(1), { nil: undefined }),
-  couponUse: fc.constantFrom("none" as const, "held" as const, "returned" as const),
+  couponUse: fc.constantFrom("none" as const, "reserved" as const, "returned" as const),
   paymentId: fc.option(fc.constant("p"), { nil: undefined }),
   refundReason: fc.option(fc.constantFrom("refund" as const, "dispute" as const), { nil: undefined }),
   dueAt: fc.option(fc.constantFrom(now - 1, now + 1), { nil: undefined }),

@@ -14,7 +14,13 @@ describe("a provider's answer", () => {
     ["over, unpaid", paidOrder(), {}, "fail", "failed"],
     ["open", paidOrder(), { open: true }, undefined, "pending"],
     ["under way", paidOrder(), { underWay: true }, "wait", "pending"],
-    ["over, and held a coupon", paidOrder({ status: "failed", couponUse: "held" }), {}, "release", "failed"],
+    [
+      "over, and reserved a coupon",
+      paidOrder({ status: "failed", couponUse: "reserved" }),
+      {},
+      "release",
+      "failed",
+    ],
     ["over, set to pending by hand", paidOrder(byHand("pending")), {}, undefined, "pending"],
     [
       "paid, set to failed by hand",
@@ -119,7 +125,7 @@ describe("a provider's answer", () => {
 
 describe("a decision about an order", () => {
   test("returns the coupon's use and names the cause once nobody can pay", () => {
-    const reserved = paidOrder({ couponUse: "held" });
+    const reserved = paidOrder({ couponUse: "reserved" });
     expect(decidedOn(reserved, { cause: "declined" })).toMatchObject({
       ...{ transition: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
     });
@@ -127,9 +133,9 @@ describe("a decision about an order", () => {
     expect(free.returnsUse).toBe(false);
     expect(free.set).toEqual({});
     expect(decidedOn(reserved, { open: true })).toMatchObject({ transition: undefined, returnsUse: false });
-    const kept = paidOrder({ couponUse: "held", ...byHand("pending") });
+    const kept = paidOrder({ couponUse: "reserved", ...byHand("pending") });
     expect(decidedOn(kept, {})).toMatchObject({ transition: undefined, returnsUse: false });
-    expect(decidedOn(paidOrder({ couponUse: "held", status: "completed" }), {}).returnsUse).toBe(false);
+    expect(decidedOn(paidOrder({ couponUse: "reserved", status: "completed" }), {}).returnsUse).toBe(false);
   });
 
   test("is written for a waiting order only if it is due or its money moved", () => {
@@ -153,7 +159,7 @@ describe("a decision about an order", () => {
   });
 
   test("fails an order once, with an alarm, on a capture that does not match", () => {
-    const reserved = paidOrder({ couponUse: "held" });
+    const reserved = paidOrder({ couponUse: "reserved" });
     expect(decidedOn(reserved, { mismatch: "currency" })).toMatchObject({
       ...{ transition: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
     });

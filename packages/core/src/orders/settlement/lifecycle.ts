@@ -151,7 +151,7 @@ function unpaid(order: Order, assessment: Assessment, known: Decision, now: numb
 /** Nobody can pay it any more: it fails unless an admin keeps it, and a coupon's use goes back. */
 function release(order: Order, known: Decision): Decision {
   if (order.status === "completed" || order.status === "refunded") return known;
-  const returnsUse = order.couponUse === "held";
+  const returnsUse = order.couponUse === "reserved";
   const keptByHand = order.override !== undefined && order.status === "pending";
   if (keptByHand || (order.status === "failed" && !returnsUse)) return known;
   const name = order.status === "pending" ? "fail" : "release";
@@ -162,7 +162,7 @@ function release(order: Order, known: Decision): Decision {
   });
 }
 
-/** Something claims to be paid that must not be accepted: no grant, an alarm, a person looks. A coupon's use stays held. */
+/** Something claims to be paid that must not be accepted: no grant, an alarm, a person looks. A coupon's use stays reserved. */
 function review(order: Order, reason: string, known: Decision): Decision {
   if (order.review === reason) return known;
   const reviewed: Decision = {

@@ -36,8 +36,8 @@ async function settleOnce(
 ): Promise<{ order: Order; refunds: number } | undefined> {
   const decided = await decideNow(record, notified);
   const order = await commit(record, decided);
-  const mustGoBack = order?.duplicate === true && decided.transition === "complete" && isLate(record);
-  return order && { order, refunds: decided.refunds.length + Number(mustGoBack) };
+  const isSecond = order?.duplicate === true && decided.transition === "complete" && isLate(record);
+  return order && { order, refunds: decided.refunds.length + Number(isSecond) };
 }
 
 async function decideNow(record: OrderRecord, notified: Notified | undefined): Promise<Decision> {
