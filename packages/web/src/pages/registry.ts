@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
     path: "/templates",
     title: titled("All 63 templates"),
     description:
-      "Every funnel and landing page of the bundle(), to look at before you pay: webinar funnels, lead magnets, sales pages.",
+      "Every funnel and landing page of the bundle, to look at before you pay: webinar funnels, lead magnets, sales pages.",
     robots: "index",
     entry: "islands",
     component: TemplatesPage,

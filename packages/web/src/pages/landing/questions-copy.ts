@@ -38,8 +38,8 @@ export const questions: readonly Question[] = [
   {
     question: "Do I need any other software?",
     answer: isObserved()
-      ? "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle()."
-      : "A page builder. The templates are made for Elementor, the free page builder for WordPress, so you need a WordPress site of your own, with its hosting and address. To collect the answers of a form in a list you also need a mail service. None of these is in the bundle().",
+      ? "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle."
+      : "A page builder. The templates are made for Elementor, the free page builder for WordPress, so you need a WordPress site of your own, with its hosting and address. To collect the answers of a form in a list you also need a mail service. None of these is in the bundle.",
   },
   {
     question: "What is included?",
