@@ -1,4 +1,5 @@
 // What esbuild is told of every function, on AWS as on the laptop.
+import type { Needs } from "./needs.ts";
 
 /** React picks its production half by this, and core leaves out what only tests need. */
 export const define = { "process.env.NODE_ENV": '"production"' };
@@ -20,3 +21,11 @@ export const leftOut = [
   // What @react-email would render with; emails/src/render-mail.ts renders with `react-dom/server.edge`.
   "react-dom/server",
 ];
+
+/**
+ * Whether what is imported only when it is needed lies in files of its own, which a start does not read: where that is
+ * much. Each file has a source map to upload, so that it is not done for nothing.
+ */
+export function splitFor({ payments, mail, pdf, pool }: Needs): boolean {
+  return Boolean(payments || mail || pdf || pool);
+}

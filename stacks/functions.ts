@@ -1,8 +1,7 @@
 // How every Lambda of the shop is made: its bundle, its place, and nothing that its needs do not name.
 import type { CallName } from "@store/contract/calls";
 import { admins } from "../infra/admins.ts";
-import { define, leftOut } from "../infra/bundling.ts";
-import { splitFor } from "../infra/carried.ts";
+import { define, leftOut, splitFor } from "../infra/bundling.ts";
 import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
 import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts";

@@ -1,5 +1,5 @@
 // npm run bench: how fast the shop is, as a ratio to a bare node:http echo measured in the same run; how many round trips
-// and units each call costs; how heavy each Lambda is, and what a payment company adds to its start. Figures are printed, never asserted by the clock.
+// and units each call costs; how heavy each Lambda is, and how long it starts. Figures are printed, never asserted by the clock.
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,6 @@ import { startShop } from "@store/dev/shop";
 import { benchAdmin } from "./bench-admin.ts";
 import { benchBundles } from "./bench-bundles.ts";
 import { benchSpeed } from "./bench-speed.ts";
-import { benchStarts } from "./bench-starts.ts";
 
 const built = await buildAll();
 const dataDir = await mkdtemp(join(tmpdir(), "store-bench-"));
@@ -25,5 +24,4 @@ execFileSync("npx", ["vitest", "run", "--project", "integration", "tests/integra
 });
 await benchAdmin();
 await benchBundles(built.handlersDir);
-await benchStarts(built.handlersDir);
 process.exit(0);

@@ -49,16 +49,6 @@ function keysOf(input: Record<string, unknown>): string[] {
 
 /** The partition key of a write or read of one item, marshalled or not. */
 export function partitionKey(part: Record<string, unknown>): string | undefined {
-  return keyOf(part, "pk");
-}
-
-/** Its sort key. */
-export function sortKey(part: Record<string, unknown>): string | undefined {
-  return keyOf(part, "sk");
-}
-
-function keyOf(part: Record<string, unknown>, name: "pk" | "sk"): string | undefined {
-  const key = (part.Key ?? part.Item) as Record<string, string | { S: string }> | undefined;
-  const value = key?.[name];
+  const { pk: value } = (part.Key ?? part.Item ?? {}) as { pk?: string | { S: string } };
   return typeof value === "object" ? value.S : value;
 }

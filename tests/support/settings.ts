@@ -8,7 +8,6 @@ import { s3Files } from "@store/core/providers/s3";
 import { sesMailer } from "@store/core/providers/ses";
 import { signedAddress } from "@store/core/providers/signed-address";
 import { stripePayments } from "@store/core/providers/stripe";
-import { watchConditions } from "./drop-condition.ts";
 import { transports } from "./transports.ts";
 
 export const webhookSecret = "whsec_test";
@@ -72,4 +71,3 @@ export function configureAgain(): void {
 }
 
 configureShop();
-watchConditions();

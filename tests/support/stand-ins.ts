@@ -2,7 +2,6 @@
 // The shop's clients of the table and of Stripe reach them without a socket; child processes, and the others, over one.
 // DYNAMODB_ENDPOINT points the same tests at another table engine: the official DynamoDB Local.
 import { randomBytes, randomUUID } from "node:crypto";
-import { basename } from "node:path";
 import { startCognito } from "@store/dev/cognito/start-cognito";
 import { startRazorpay } from "@store/dev/razorpay/start-razorpay";
 import { startSes } from "@store/dev/ses/start-ses";
@@ -13,15 +12,12 @@ import { answer } from "@store/dev/table/operations";
 import { startDynamo } from "@store/dev/table/server";
 import { post } from "@store/dev/table/test-kit";
 import { Entity } from "electrodb";
-import { afterAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 import { transports } from "./transports.ts";
 
 // Amounts are held against what they must be, whatever this shop asks.
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
-
-// For what is recorded here and in child processes.
-process.env.TEST_FILE = basename(expect.getState().testPath ?? "", ".test.ts");
 
 /** Noon of a day in Kolkata: far from the edges of every window, day and month that the shop counts in. */
 const noon = Date.UTC(2026, 1, 10, 6, 31);

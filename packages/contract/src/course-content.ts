@@ -13,7 +13,6 @@ export const chapterIds = [
   "optimization",
   "scaling",
 ] as const;
-export type ChapterId = (typeof chapterIds)[number];
 
 const Words = z.array(z.string());
 

@@ -49,11 +49,6 @@ export type AreaOf<Id extends (typeof productIds)[number]> = Extract<
 /** The area that all films belong to: anybody who may not enter it may not see them. */
 export const filmedResource: ResourceType = "fbads";
 
-/** Everything that these products give. */
-export function entitlementsOf(products: readonly (typeof productIds)[number][]): Entitlement[] {
-  return [...new Set(products.flatMap((id): readonly Entitlement[] => entitlementsOfProduct[id]))];
-}
-
 /** An id as part of a name that has no hyphens. */
 export type Underscored<Id extends string> = Id extends `${infer Head}-${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`

@@ -8,9 +8,6 @@ import { SeoEvaluation } from "./seo-evaluation.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
-/** The steps of impact and priority. A finer scale would promise a precision that nobody has. */
-export const croScale: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-
 export const CroItem = z.object({
   id: z.string(),
   task: z.string(),

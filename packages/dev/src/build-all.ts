@@ -20,7 +20,6 @@ const handlerInputs = [
   "packages/functions",
   "packages/invoices-pdf",
   "infra/bundling.ts",
-  "infra/carried.ts",
   "infra/needs.ts",
 ];
 const siteInputs = [...shared, "packages/goods", "packages/web"];

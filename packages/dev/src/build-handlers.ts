@@ -4,8 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { calls } from "@store/contract/calls";
 import { writePacked } from "@store/goods/packed/write-packed";
 import { type BuildOptions, build, type Metafile, stop } from "esbuild";
-import { define, leftOut } from "../../../infra/bundling.ts";
-import { splitFor } from "../../../infra/carried.ts";
+import { define, leftOut, splitFor } from "../../../infra/bundling.ts";
 import { jobNames, needsOf } from "../../../infra/needs.ts";
 import { projectRoot } from "./paths.ts";
 

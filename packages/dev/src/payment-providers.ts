@@ -51,8 +51,6 @@ function ofEach<Value>(value: (id: ProviderId) => Value): Record<ProviderId, Val
   return Object.fromEntries(providerIds.map((id) => [id, value(id)])) as Record<ProviderId, Value>;
 }
 
-export type PaymentProviders = Awaited<ReturnType<typeof startPaymentProviders>>;
-
 /** Starts all of them, each in a folder of its own, and at the addresses that `endpointsFile` keeps of the last start. */
 export async function startPaymentProviders(
   dir: (name: string) => string,

@@ -1,4 +1,4 @@
-import { foreignWords } from "@store/contract/foreign-words";
+import { foreignWords } from "@store/contract/foreign-words-testing";
 import { expect, test } from "vitest";
 import { ads } from "../src/ads.ts";
 import { croChecklist, seoChecklist } from "../src/checklists.ts";

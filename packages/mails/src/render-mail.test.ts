@@ -1,6 +1,6 @@
 // What holds for every mail. How each reads is in ../snapshots, one file a kind: `npx vitest run -u` writes them anew.
 
-import { foreignWords } from "@store/contract/foreign-words";
+import { foreignWords } from "@store/contract/foreign-words-testing";
 import type { MailModel } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { afterEach, describe, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
 // The standard of the films as rules. They need no browser: a picture is text.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { foreignWords } from "@store/contract/foreign-words";
+import { foreignWords } from "@store/contract/foreign-words-testing";
 import { course } from "@store/goods/course";
 import { filmRecords } from "@store/goods/films/records";
 import { describe, expect, test } from "vitest";

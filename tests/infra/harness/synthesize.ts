@@ -10,9 +10,6 @@ import { bundleProgram, removeBundles } from "./program.ts";
 import type { Bundles, Made, Synth, SynthOptions } from "./resources.ts";
 import { makeScratchRoot } from "./scratch-root.ts";
 
-/** What `mutate.ts` has broken on purpose. */
-const broken = JSON.parse(process.env.STORE_INFRA_EDITS ?? "[]") as NonNullable<SynthOptions["edits"]>;
-
 /** What every program shares, by the environment: the harness, and the program where a test changes nothing in it. */
 interface Prepared {
   child: string;
@@ -37,7 +34,7 @@ export async function prepare(dir: string): Promise<() => void> {
   const root = join(dir, "root");
   mkdirSync(root);
   makeScratchRoot(root);
-  const bundles = await bundleProgram(root, `shared-${process.pid}`, broken);
+  const bundles = await bundleProgram(root, `shared-${process.pid}`);
   process.env.STORE_INFRA_PREPARED = JSON.stringify({ child, bundles } satisfies Prepared);
   return () => {
     rmSync(child, { force: true });
@@ -51,9 +48,8 @@ const lastResort = 30 * 60_000;
 /** What the program makes of these options. A program that fails answers with its errors. */
 export async function synthesize(asked: SynthOptions): Promise<Synth> {
   const { child, bundles } = JSON.parse(process.env.STORE_INFRA_PREPARED ?? "") as Prepared;
-  const bundle = asked.bundle ?? process.env.STORE_INFRA_BUNDLE !== "0";
-  const edits = [...(asked.edits ?? []), ...broken];
-  const options: SynthOptions = { ...asked, bundle, edits, ...(!asked.edits?.length && { bundles }) };
+  const { bundle = true, edits = [] } = asked;
+  const options: SynthOptions = { ...asked, bundle, edits, ...(edits.length === 0 && { bundles }) };
   const dir = mkdtempSync(join(tmpdir(), "store-infra-"));
   const file = join(dir, "synth.json");
   try {

@@ -2,7 +2,6 @@
 // Access patterns: newest first, a month at a time (byMonth); what happened to one thing (byTarget).
 import { randomUUID } from "node:crypto";
 import type { AuditAction } from "@store/contract/audit-actions";
-import type { EntityItem } from "electrodb";
 import { Entity } from "./entity.ts";
 import { key, table } from "./table.ts";
 import { monthOf } from "./time.ts";
@@ -36,8 +35,6 @@ export const AuditEntity = new Entity(
   },
   table,
 );
-
-export type AuditEntry = EntityItem<typeof AuditEntity>;
 
 /** The row of one change made by hand. */
 export function auditRow(entry: {

@@ -2,8 +2,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Engine } from "./engine.ts";
 
-export type DynamoControl = ReturnType<typeof makeControl>;
-
 /** The settings and orders of one engine. */
 export function makeControl(engine: Engine) {
   return {

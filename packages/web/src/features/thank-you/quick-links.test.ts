@@ -1,6 +1,9 @@
-import { entitlementsOf, productIds, type UpsellId } from "@store/contract/products";
+import { type Entitlement, entitlementsOfProduct, productIds, type UpsellId } from "@store/contract/products";
 import { expect, test } from "vitest";
 import { freeBonus, quickLinksOf } from "./quick-links.ts";
+
+const entitlementsOf = (products: readonly (typeof productIds)[number][]) =>
+  products.flatMap((id): readonly Entitlement[] => entitlementsOfProduct[id]);
 
 const hrefs = (...upsells: UpsellId[]) =>
   quickLinksOf(entitlementsOf(["bundle", ...upsells])).map(({ href }) => href);

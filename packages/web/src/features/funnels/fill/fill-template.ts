@@ -40,10 +40,6 @@ function connection({ connect, connectTo = "" }: Answers): string {
   return connect === "whatsapp" && digits ? `whatsapp:${digits.length === 10 ? `91${digits}` : digits}` : "";
 }
 
-/** A text's words in brackets replaced by answers, as plain text. */
-export const fillText = (text: string, texts: Answers["texts"]): string =>
-  text.replace(bracket, (whole, words: string) => texts[words]?.trim() || whole);
-
 /** One colour of the palette changed in its one place, and in the fallbacks of its own name. */
 function recolour(file: string, role: "brand" | "accent", colour: string | undefined): string {
   const prefix = new RegExp(`--(fw-[a-z0-9-]+)-${role}:#[0-9A-F]{6}; /`).exec(file)?.[1];

@@ -1,6 +1,6 @@
 // The figures that the lessons print, worked out there by hand, and what a calculator says when nothing fits.
 
-import { foreignWords } from "@store/contract/foreign-words";
+import { foreignWords } from "@store/contract/foreign-words-testing";
 import { describe, expect, test } from "vitest";
 import { abVerdictTool } from "./ab-verdict.ts";
 import { tools } from "./all-tools.ts";

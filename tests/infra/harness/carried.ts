@@ -1,7 +1,7 @@
 // What only some functions carry, and the need that lets it in. A bundle that carries more starts more slowly, and holds
 // code that its function has no use for.
 import { providerIds } from "@store/contract/providers";
-import { type Needs, needsOf } from "./needs.ts";
+import { type Needs, needsOf } from "../../../infra/needs.ts";
 
 interface Weight {
   /** Files of the bundle. */
@@ -59,14 +59,6 @@ export function carriedBy(inputs: readonly string[]): string[] {
 /** The weights that a function's needs name: its bundle carries these, and no others. */
 export function carriedFor(needs: Needs): string[] {
   return Object.keys(weights).filter((name) => weights[name]?.neededBy(needs));
-}
-
-/**
- * Whether what is imported only when it is needed lies in files of its own, which a start does not read: where that is
- * much. Each file has a source map to upload, so that it is not done for nothing.
- */
-export function splitFor({ payments, mail, pdf, pool }: Needs): boolean {
-  return Boolean(payments || mail || pdf || pool);
 }
 
 /** The kilobytes that a function may have: its bundle with what it loads when needed, and packed content beside it. */
