@@ -2,8 +2,9 @@
 import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ifUnchanged, isConditionalCheckFailed } from "./conditions.ts";
+import { ContentionError } from "./contention.ts";
 import { readAll } from "./read-all.ts";
-import { ContentionError, documents, put, transact } from "./table.ts";
+import { documents, put, transact } from "./table.ts";
 import { ThrottleEntity } from "./throttle.entity.ts";
 
 // How often something is tried is looked at here, not how long the pauses are.

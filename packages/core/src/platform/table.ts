@@ -1,6 +1,7 @@
 // The one table, and the one way to write several items of it at once.
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { ContentionError } from "./contention.ts";
 import { requestLimits } from "./request-limits.ts";
 import { type RetryRule, retry } from "./retry.ts";
 
@@ -57,14 +58,6 @@ export function numbered<Name extends string>(
 
 /** Which parts of a cancelled transaction did not hold. Empty when it was committed. */
 export type Refusals<Name extends PropertyKey> = Partial<Record<Name, string>>;
-
-/**
- * The table kept being busy with other requests on the same items. Nothing is known to have been written; the caller
- * may try again later.
- */
-export class ContentionError extends Error {
-  override name = "ContentionError";
-}
 
 /** What a transaction's cancellation reasons, and what single writes, call it. */
 const contention = new Set([

@@ -2,9 +2,9 @@
 // which a Lambda that is no call has no use for.
 import { randomUUID } from "node:crypto";
 import { type ErrorCode, errors, StoreError } from "@store/contract/errors";
+import { ContentionError } from "@store/core/platform/contention";
 import { alarm, log } from "@store/core/platform/log";
 import { type Actor, runAs } from "@store/core/platform/request";
-import { ContentionError } from "@store/core/platform/table";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { compressBody } from "./compress.ts";
 import { requireOriginSecret, viewerIp } from "./edge.ts";

@@ -2,8 +2,8 @@
 import { adminUsersCall } from "@store/contract/calls/admin-users";
 import { validateLoginCall } from "@store/contract/calls/validate-login";
 import { StoreError } from "@store/contract/errors";
+import { ContentionError } from "@store/core/platform/contention";
 import { request } from "@store/core/platform/request";
-import { ContentionError } from "@store/core/platform/table";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

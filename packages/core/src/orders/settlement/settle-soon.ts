@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { ifUnchanged } from "../../platform/conditions.ts";
+import { ContentionError } from "../../platform/contention.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
-import { ContentionError } from "../../platform/table.ts";
 import { hours } from "../../platform/time.ts";
 import { changeOrder } from "../change-order.ts";
 import { PaymentSessionEntity } from "../payment-session.entity.ts";

@@ -1,6 +1,6 @@
+import { ContentionError } from "../../platform/contention.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
 import { setting } from "../../platform/settings.ts";
-import { ContentionError } from "../../platform/table.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { assess } from "./assess.ts";
