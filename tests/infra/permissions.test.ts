@@ -64,6 +64,7 @@ test.each(names)("the function %s reads the secrets of its needs and no others",
   );
 });
 
+// An erasure settles what looks unpaid before it takes the buyer out.
 test("only functions that pay or settle have the Stripe secret", () => {
   const with_ = (secret: string) =>
     names.filter((name) => builtOf(disposable, name).links.includes(secret)).sort();
@@ -73,6 +74,7 @@ test("only functions that pay or settle have the Stripe secret", () => {
     "create-payment-order",
     "find-payment",
     "order-status",
+    "privacy-requests",
     "reconcile",
     "stripe-webhook",
     "unmatched-payments",
