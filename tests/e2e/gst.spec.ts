@@ -172,7 +172,7 @@ test("a business's GSTIN is checked, names the state and is frozen on the order"
   await page.route(code, (route) => route.abort());
   await page.reload();
   await thanks.expectPaid();
-  await expect(page.getByText("Your invoice could not be offered here.")).toBeVisible();
+  await expect(page.getByText("Your PDF could not be offered here.")).toBeVisible();
   await page.unroute(code);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(invoiceButton(page)).toBeVisible();
@@ -267,7 +267,9 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   const sums = page.getByRole("table", { name: "Sums of the month" });
   await expect(sums.getByRole("row").filter({ hasText: "4A Buyers with GSTIN" })).toBeVisible();
   await expect(sums.getByRole("row").filter({ hasText: "7 All other buyers" })).toBeVisible();
-  await expect(page.getByText("Abroad, but an Indian phone number: check the place")).toBeVisible();
+  await expect(
+    page.getByText("Abroad, but an Indian phone number: in no table before you say where the buyer is"),
+  ).toBeVisible();
   await inspect(page, "gst-admin");
 
   const invoices = page.getByRole("table", { name: "Papers" });

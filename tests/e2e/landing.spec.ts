@@ -115,5 +115,5 @@ test("a template of the showcase is laid on the mat, under an address of its own
   await inspect(page, "templates-mat");
   await page.keyboard.press("Escape");
   await expect(mat).toBeHidden();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
 });

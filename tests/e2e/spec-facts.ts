@@ -2,7 +2,7 @@
 // list can be held beside the paper.
 
 import { offer } from "@store/contract/offer/offer";
-import { basket, coupon, percentOff } from "./support/prices.ts";
+import { basket, coupon, percentOff, rupees } from "./support/prices.ts";
 
 type Role = "heading" | "link" | "button" | "img" | "textbox" | "checkbox" | "timer";
 /** One thing to be found on a page. */
@@ -83,7 +83,7 @@ export const facts: Record<string, readonly Fact[]> = {
     text("LIMITED TIME"),
     text("Limited Time Offer"),
     text(`${percentOff}% OFF Today Only`),
-    text(`Save ₹${basket().totalSavings} (${percentOff}% OFF)`),
+    text(`Save ${rupees(basket().totalSavings)} (${percentOff}% OFF)`),
     text("One-time payment, lifetime access"),
     text("Instant download"),
     text("No monthly or recurring fees"),
