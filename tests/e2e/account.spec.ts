@@ -64,6 +64,11 @@ test("a customer who has paid enters every area until the logout", atNight, asyn
   await page.getByRole("button", { name: "Logout" }).click();
   await new LoginPage(page, gatedAreas.course).expectOutside();
   expect(await funnels.stored("userCredentials")).toBeNull();
+  // The next person at this tab is shown no password.
+  await page.goto(`/thank-you?order=${customer.orderId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(thanks.viewAll).toHaveCount(0);
+  expect(await funnels.stored("checkoutAccount")).toBeNull();
 });
 
 test("a payment for an existing account's address lets nobody in", atNight, async ({ page, customer }) => {

@@ -5,7 +5,7 @@ import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { settle } from "@store/core/orders/settlement/settle";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
@@ -70,6 +70,19 @@ describe("a status set by an admin", () => {
     ).rejects.toEqual(refused("order.changed"));
     expect(await audits(orderId)).toEqual([`order.override ${admin.email}`]);
     await expectIdle();
+  });
+
+  test("is logged without the admin's address", async () => {
+    const { orderId } = await place(await newBuyer());
+    const lines = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    lines.mockClear();
+    await act("update-status", { orderId, paymentStatus: "failed", seen: "pending" });
+    const moved = lines.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes('"order.moved"'));
+    expect(moved).toHaveLength(1);
+    expect(moved[0]).toContain('"by":"admin"');
+    expect(moved[0]).not.toContain("@");
   });
 
   test("is written for one of two admins who set it at once", async () => {

@@ -7,6 +7,7 @@ import { days, hours } from "@store/core/platform/time";
 import { expect, test, vi } from "vitest";
 import { as, changeCoupon, newBuyer, newCoupon, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { setCounters } from "../support/counted.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -89,6 +90,15 @@ test("a network without a checkout is throttled after sixty misses", async () =>
   for (let count = 0; count < 60; count++) await expect(ask("NOSUCHCODE", ip)).rejects.toMatchObject(invalid);
   await expect(ask(offer.quickCoupon.code, ip)).rejects.toMatchObject(throttled);
   await expect(ask(offer.quickCoupon.code, ip, "forged.token")).rejects.toMatchObject(throttled);
+  await ask(offer.quickCoupon.code, ip, await visit());
+});
+
+test("a network that guessed two thousand codes in a day is throttled until the next", async () => {
+  const ip = unique();
+  await expect(ask("NOSUCHCODE", ip, await visit())).rejects.toMatchObject(invalid);
+  expect(await setCounters("discount.day", 2000)).toBeGreaterThan(0);
+  await expect(ask(offer.quickCoupon.code, ip, await visit())).rejects.toMatchObject(throttled);
+  travel(days(1));
   await ask(offer.quickCoupon.code, ip, await visit());
 });
 

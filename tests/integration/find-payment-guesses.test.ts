@@ -2,7 +2,7 @@
 import { days, hours } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newBuyer, unique } from "../support/buyers.ts";
-import { claim, paid, refusal, rrnOf } from "../support/claims.ts";
+import { claim, kindsTo, paid, refusal, rrnOf } from "../support/claims.ts";
 import { travel } from "../support/clock.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { payAtRazorpay, placeAtRazorpay, sellByRazorpay } from "../support/razorpay.ts";
@@ -68,7 +68,7 @@ describe("a guesser", () => {
   });
 
   test("has ten tries a day at the phone number of one reference", async () => {
-    const { payment } = await paid();
+    const { payment, email } = await paid();
     for (const reference of [payment.id, "pay_nobody0000001"]) {
       for (let guess = 0; guess < 10; guess++)
         expect(await refusal({ reference, phoneLast4: `100${guess}` })).toMatchObject({
@@ -76,6 +76,9 @@ describe("a guesser", () => {
         });
       expect(await refusal({ reference, phoneLast4: "2345" })).toMatchObject({ code: "throttled" });
     }
+    // The payer is answered as everybody else, and let in by mail.
+    await sweep();
+    expect(kindsTo(email)).toEqual(["credentials", "credentials"]);
     travel(days(1));
     expect(await claim({ reference: payment.id })).toMatchObject({ orderId: expect.any(String) });
   });

@@ -19,6 +19,7 @@ import {
   setUpCode,
   tokenOf,
 } from "../support/admin.ts";
+import { alarms } from "../support/alarms.ts";
 import { travel } from "../support/clock.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { configureShop } from "../support/settings.ts";
@@ -248,6 +249,8 @@ describe("a code of the second factor", () => {
     expect(tries.filter(({ body }) => body.code === "admin.code_wrong").length).toBeLessThanOrEqual(10);
     const other = await tokenOf(boss);
     expect(await prove(other, code())).toMatchObject({ status: 429, ...refused("throttled") });
+    expect((await auditOf()).filter((action) => action === "admin.codes-guessed")).toHaveLength(1);
+    expect(alarms().filter(({ event }) => event === "admin.codes_guessed")).toHaveLength(1);
     travel(minutes(15));
     const again = await tokenOf(boss);
     expect(await prove(again, code())).toMatchObject(done);

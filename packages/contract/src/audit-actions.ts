@@ -42,6 +42,7 @@ export const auditActions = {
   "content.remove": "removed a file",
   "offer.publish": "published an offer",
   "offer.back": "went back to an earlier offer",
+  "admin.codes-guessed": "saw the tries of an admin's login code used up",
   "privacy.answer": "answered a complaint about data",
   "privacy.held": "opened what is kept of an erased order",
   "mail.test": "sent a test mail",

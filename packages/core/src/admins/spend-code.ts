@@ -1,10 +1,13 @@
 // Taking a code: from the app, each time step once, or a recovery code, each once. The write decides, not the look.
 import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
-import { log } from "../platform/log.ts";
+import { auditRow } from "../platform/audit.entity.ts";
+import { alarm, log } from "../platform/log.ts";
+import { networksOf } from "../platform/networks.ts";
+import { request } from "../platform/request.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { type Part, remove, update } from "../platform/table.ts";
+import { type Part, put, remove, transact, update } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import { stepOf } from "../platform/totp.ts";
 import { hashOfRecoveryCode } from "./recovery-codes.ts";
@@ -33,9 +36,28 @@ export async function checkCode(adminId: string, code: string): Promise<Proof> {
   return { factor, kind: "app", after: { usedStep: step, recoveryHashes } };
 }
 
-/** Reserved before the look, as every try. */
+/** Reserved before the look, as every try. Somebody who has used them up has the password: a person is called. */
 export async function takeTry(adminId: string): Promise<void> {
-  await Promise.all([throttle("code.admin", adminId), throttle("code.day", adminId)]);
+  const here = `${adminId} ${networksOf(request().viewerIp).at(-1)}`;
+  try {
+    await throttle("code.admin", here);
+    await Promise.all([throttle("code.day", here), throttle("code.wide", adminId)]);
+  } catch (error) {
+    await tellOfGuesses(adminId);
+    throw error;
+  }
+}
+
+/** Once a day: the others find it in the audit, and can reset the password or the second factor. */
+async function tellOfGuesses(adminId: string): Promise<void> {
+  try {
+    await throttle("code.alarm", adminId);
+  } catch {
+    return;
+  }
+  const entry = { by: "system", action: "admin.codes-guessed", target: adminId } as const;
+  await transact({ audit: put(auditRow(entry)) });
+  alarm("admin.codes_guessed", { adminId });
 }
 
 /** The time step of an app's code. Throws `admin.code_wrong`. */

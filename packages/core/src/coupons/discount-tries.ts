@@ -10,7 +10,7 @@ export async function mayTryDiscount(checkoutId: string | undefined): Promise<vo
     checkoutId === undefined
       ? checkNetwork("discount.unnamed")
       : checkThrottle("discount.checkout", checkoutId);
-  await Promise.all([own, checkNetwork("discount.network")]);
+  await Promise.all([own, checkNetwork("discount.network"), checkNetwork("discount.day")]);
 }
 
 /** Counts a wrong code, and answers what to throw. */
@@ -20,6 +20,6 @@ export async function missedDiscount(checkoutId: string | undefined): Promise<St
     checkoutId === undefined
       ? throttleNetwork("discount.unnamed")
       : throttle("discount.checkout", checkoutId);
-  await Promise.all([own, throttleNetwork("discount.network")]);
+  await Promise.all([own, throttleNetwork("discount.network"), throttleNetwork("discount.day")]);
   return new StoreError("discount.invalid");
 }

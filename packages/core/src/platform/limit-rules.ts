@@ -12,8 +12,12 @@ export const rules = {
   "discount.checkout": { limit: 20, window: hours(1) },
   "test-mail.admin": { limit: 30, window: hours(1) },
   // Anybody who guesses has the password already. A recovery code can be tried as often as an app's.
+  // Of one network first: who guesses must not keep the owner's right code away.
   "code.admin": { limit: 10, window: minutes(15) },
   "code.day": { limit: 100, window: days(1) },
+  "code.wide": { limit: 300, window: days(1) },
+  /** How often a person is called for it. */
+  "code.alarm": { limit: 1, window: days(1) },
   "setup.ip": { limit: 10, window: minutes(10) },
   // A page saves once in 0.8 seconds at the most.
   "progress.customer": { limit: 750, window: minutes(10) },
@@ -55,6 +59,8 @@ export const networkRules = {
   "discount.unnamed": { limit: 60, window: hours(1) },
   /** Codes that are none, no matter who asks. */
   "discount.network": { limit: 600, window: hours(1) },
+  /** Of a day: below what calls a person in five minutes, an hour's limit alone would leave tens of thousands. */
+  "discount.day": { limit: 2000, window: days(1) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
   /** Carts of another address: each may become a mail. */

@@ -32,7 +32,7 @@ const recent = days(8);
  * `throttled`.
  */
 export const findPayment: UseCase<"find-payment"> = async (claim) => {
-  const giveBack = await takeTry(claim.reference);
+  const giveBack = await takeTry(claim);
   const known = await readProof(claim);
   const proof = known ?? (await settleAndLook(claim));
   if (!proof) throw new StoreError("payment.not_found");
@@ -42,15 +42,25 @@ export const findPayment: UseCase<"find-payment"> = async (claim) => {
 };
 
 /** Only what fails counts: of a network, and of one reference, whose phone number somebody might guess. */
-async function takeTry(reference: string): Promise<GiveBack> {
+async function takeTry(claim: Claim): Promise<GiveBack> {
   const ofNetwork = await takeAll("find-payment.ip", "find-payment.wide", "");
   try {
-    const ofReference = await throttle("find-payment.reference", reference.toLowerCase());
+    const ofReference = await throttle("find-payment.reference", claim.reference.toLowerCase());
     return () => Promise.all([ofNetwork(), ofReference()]);
   } catch (error) {
-    await ofNetwork();
+    await mailWithoutAWord(claim);
     throw error;
   }
+}
+
+/** Who guesses at a reference uses up its tries: its payer is refused like them, and gets the login by mail all the same. */
+async function mailWithoutAWord(claim: Claim): Promise<void> {
+  const proof = await readProof(claim);
+  const order = proof?.orderId === undefined ? null : await readOrder(proof.orderId);
+  const customer = order?.status === "completed" ? await readCustomer(order.customerId) : null;
+  const { email = customer?.email } = claim;
+  if (customer && mayLogIn(customer) && email === customer.email && (await mayMail(customer.customerId)))
+    await resend(customer);
 }
 
 /** The payment may have arrived without a word: the orders it could be of are settled, and then it is known or not. */

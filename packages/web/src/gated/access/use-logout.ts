@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { call } from "../../lib/api.ts";
+import { clearAccount } from "../../lib/checkout-account.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { removeItem } from "../../lib/storage.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -28,6 +29,8 @@ export function useLogout(id: LoginId): () => void {
     }
     // Or the login would open by itself again.
     removeItem("userCredentials");
+    // Or the thank-you page would show the password to the next person at this tab.
+    clearAccount();
     if (area.toasts.loggedOut) showToast(area.toasts.loggedOut);
     void leave(area.loginPath);
   };
