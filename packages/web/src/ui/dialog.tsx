@@ -26,7 +26,7 @@ export function Dialog({ title, ref, actions, onClose, busy = false, children }:
       }}
     >
       <h2 className="px-6 pt-5 text-[1.625rem] leading-tight">{title}</h2>
-      <div className="px-6 py-5">{children}</div>
+      <div className="min-h-0 overflow-y-auto px-6 py-5">{children}</div>
       <footer className="flex flex-wrap justify-end gap-3 border-t border-rule px-6 py-4">{actions}</footer>
     </dialog>
   );
