@@ -31,7 +31,11 @@ test("a coupon can be managed from its creation to its deletion", async ({ page,
   await inspectAtNight(page, "admin-coupon-errors");
   await dialog.getByLabel("Usage limit").fill("50");
   await dialog.getByLabel("Description").fill("Diwali");
+  await dialog.getByLabel("Begins").fill("2031-11-15");
   await dialog.getByLabel("Expires").fill("2031-11-14");
+  await create.click();
+  await expectToast(page, "Validation Error", "The last day must not be before the first");
+  await dialog.getByLabel("Begins").fill("");
   await create.click();
   await expectToast(page, "Coupon created successfully", "DIWALI30");
   const row = admin.row("DIWALI30");
@@ -76,6 +80,53 @@ test("a coupon can be managed from its creation to its deletion", async ({ page,
   await expectToast(page, "Coupon deleted successfully", "DIWALI30");
   await expect(row).toHaveCount(0);
   expect(await isGood(shop.url, "DIWALI30")).toBe(false);
+});
+
+test("a coupon for one product is made, shown and taken off again with its buttons in sight", async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const admin = new AdminPage(page);
+  const { dialog } = admin;
+  const code = "CHECKLIST15";
+  const ask = async (upsells: string[]) =>
+    (await callShop(shop.url, "validate-discount", { code, subtotal: price, upsells })).body;
+  await admin.enter(owner, "coupons");
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "Create Coupon", exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Create Coupon", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(dialog.getByRole("heading", { name: "Create coupon" })).toBeInViewport({ ratio: 1 });
+    await inspectAtNight(page, `admin-coupon-products-${width}`);
+    if (width < 1280) await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
+  }
+  await dialog.getByLabel("Code").fill(code);
+  await dialog.getByLabel("Discount %").fill("15");
+  await dialog.getByRole("checkbox", { name: "SEO Checklist" }).check();
+  await dialog.getByRole("button", { name: "Create Coupon", exact: true }).click();
+  await expectToast(page, "Coupon created successfully", code);
+  await expect(admin.row(code)).toContainText("For SEO Checklist");
+  expect(await ask(["seo-checklist"])).toMatchObject({ discount: { products: ["seo-checklist"] } });
+  expect(await ask([])).toMatchObject({ code: "discount.other_products" });
+
+  await page.getByRole("button", { name: `Edit ${code}` }).click();
+  await expect(dialog.getByRole("checkbox", { name: "SEO Checklist" })).toBeChecked();
+  await dialog.getByRole("checkbox", { name: "SEO Checklist" }).uncheck();
+  await dialog.getByRole("button", { name: "Update Coupon", exact: true }).click();
+  await expectToast(page, "Coupon updated successfully", code);
+  await expect(admin.row(code)).not.toContainText("For SEO Checklist");
+  expect((await ask([])).success).toBe(true);
+
+  // What the checkout offers to everybody is for the whole order.
+  await page.getByRole("button", { name: `Edit ${coupon.code}` }).click();
+  await expect(dialog.getByLabel("Discount %")).toHaveValue(String(coupon.percentage));
+  await expect(dialog.getByRole("checkbox")).toHaveCount(0);
 });
 
 test(

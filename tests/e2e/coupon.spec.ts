@@ -70,6 +70,42 @@ test("a code in small letters is applied and follows the basket", async ({ page 
   await expect(checkout.code).toBeFocused();
 });
 
+test("a code for one product follows that product in and out of the basket", async ({
+  page,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/validate-discount", 400);
+  const products = ["seo-checklist"];
+  const one = { code: "CHECKLISTHALF", percentage: 50, products };
+  await hands.makeCoupon(one);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.applyCode(one.code);
+  await expectToast(page, "Invalid Code", "This discount code is for SEO Checklist. Add it to use the code.");
+  await checkout.upsell("SEO Checklist").check();
+  await expect(page.getByText("Invalid Code")).toHaveCount(0);
+  await checkout.apply.click();
+  await expectToast(
+    page,
+    "Discount Applied",
+    `50% off - You save ${rupees(basket(["seo-checklist"], one).discountAmount)}`,
+  );
+  await checkout.upsell("Ad Templates").check();
+  await checkout.expectTotals(...totals(["ad-templates", "seo-checklist"], one));
+  await expect(page.getByText("50% off, for SEO Checklist. You save")).toBeVisible();
+  await inspectAtNight(page, "checkout-code-for-one-product");
+
+  // Without the product the price is the whole one, the code waits, and the payment page asks for the same sum.
+  await checkout.upsell("SEO Checklist").uncheck();
+  await checkout.expectTotals(...totals(["ad-templates"]));
+  await expect(checkout.line(`${one.code} (50%)`)).toHaveCount(0);
+  await checkout.fill(newBuyer());
+  await checkout.pay.click();
+  await expect(page.getByText(rupees(basket(["ad-templates"]).total)).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/checkout$/);
+});
+
 test("a shop that does not answer is told apart from an invalid code", async ({ page, guard }) => {
   guard.expectFailure("/api/validate-discount", 0);
   const checkout = new CheckoutPage(page);

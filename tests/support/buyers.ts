@@ -178,7 +178,7 @@ export async function thePage(orderId: string): Promise<PaymentSession> {
 /** A coupon nobody else has. Without a limit it is never used up. */
 export async function newCoupon(
   percentage: number,
-  more: { usageLimit?: number; expiresAt?: number; active?: boolean } = {},
+  more: Partial<Pick<Coupon, "usageLimit" | "startsAt" | "expiresAt" | "active" | "products">> = {},
 ): Promise<Discount> {
   const code = `C${unique().toUpperCase()}`;
   await CouponEntity.put({
@@ -189,7 +189,7 @@ export async function newCoupon(
     createdAt: Date.now(),
     ...more,
   }).go();
-  return { code, percentage };
+  return { code, percentage, products: more.products };
 }
 
 /** A coupon as an admin might change it; `undefined` removes. */

@@ -98,8 +98,11 @@ export const AdminCoupon = z.lazy(() =>
     revenue: z.number(),
     /** Taken by payment pages that are still open; they count against the limit. */
     reserved: z.number(),
-    /** `yyyy-mm-dd`: the last day, in Asia/Kolkata. */
+    /** `yyyy-mm-dd`: the first and the last day, in Asia/Kolkata. */
+    startsAt: z.nullable(z.string()),
     expiresAt: z.nullable(z.string()),
+    /** The products that it is for; absent for all. */
+    products: z.optional(z.array(SoldProduct)),
     isActive: z.boolean(),
     version: z.number(),
   }),

@@ -15,6 +15,10 @@ export const errors = {
   "request.not_found": { status: 404, message: "There is nothing at this address." },
   throttled: { status: 429, message: "Too many attempts. Please try again in {minutes} minutes." },
   "discount.invalid": { status: 400, message: "This discount code is not valid" },
+  "discount.other_products": {
+    status: 400,
+    message: "This discount code is for {products}. Add it to use the code.",
+  },
   "discount.held": {
     status: 409,
     message:

@@ -80,7 +80,7 @@ export interface CartFacts {
   discountCode?: string | undefined;
   discountAmount: number;
   total: number;
-  /** Puts basket and coupon back; with `coupon`, that coupon. */
+  /** Puts basket and coupon back. */
   restoreUrl: string;
   unsubscribeUrl: string;
   siteUrl: string;
@@ -89,7 +89,7 @@ export interface CartFacts {
 /** The first, second or third reminder of one basket. */
 export interface CartMail extends CartFacts {
   kind: "cart-1" | "cart-2" | "cart-3";
-  /** Comes with the third; stands in place of the code the basket had. */
+  /** Comes with the third, for the whole basket; it stands in place of the code the basket had, also in the sums. */
   coupon?: { code: string; percentage: number } | undefined;
 }
 

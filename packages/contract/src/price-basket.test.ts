@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { discountAmount, isOwned, priceBasket } from "./price-basket.ts";
+import { discountAmount, isForAny, isOwned, priceBasket } from "./price-basket.ts";
 import { type ProductId, upsellIds } from "./products.ts";
 
 vi.mock("./offer/first-offer.ts", () => import("./offer/testing-offer.ts"));
@@ -40,6 +40,26 @@ test("a basket's total does not depend on the order or repetition of its upsells
       const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
       const shuffled = [...upsells, ...upsells].reverse();
       expect(priceBasket(shuffled, discount)).toEqual(priceBasket(upsells, discount));
+    }),
+  );
+});
+
+test("a discount for some products is rounded once over their prices, and takes nothing off others", () => {
+  const off = (upsells: ProductId[], products: string[]) =>
+    priceBasket(upsells, { code: "X", percentage: 33, products });
+  expect(off(["seo-checklist"], ["seo-checklist"])).toMatchObject({ discountAmount: 99, total: 1199 });
+  expect(off(["seo-checklist"], ["bundle"])).toMatchObject({ discountAmount: 330, total: 968 });
+  expect(off([], ["seo-checklist"])).toMatchObject({ discountAmount: 0, total: 999 });
+  const products = fc.subarray(["bundle", "no-longer-sold", ...upsellIds], { minLength: 1 });
+  fc.assert(
+    fc.property(chosen, products, percentage, (upsells, products, percent) => {
+      const discount = { code: "X", percentage: percent, products };
+      const basket = priceBasket(upsells, discount);
+      const theirs = basket.lines.filter(({ id }) => products.includes(id));
+      const sum = theirs.reduce((all, { price }) => all + price, 0);
+      expect(basket.discountAmount).toBe(discountAmount(sum, percent));
+      expect(basket.total).toBe(basket.subtotal - basket.discountAmount);
+      expect(isForAny(discount, basket.lines)).toBe(theirs.length > 0);
     }),
   );
 });

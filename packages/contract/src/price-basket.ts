@@ -4,24 +4,36 @@ import { offer } from "./offer/offer.ts";
 import type { Offer, Product } from "./offer/offer-shape.ts";
 import type { ProductId } from "./products.ts";
 
-/** A percentage off the whole basket. */
+/** A percentage off a basket, or off some products of it. */
 export interface Discount {
   code: string;
   /** Whole percent, 1 to 100. */
   percentage: number;
+  /** The products that it is for; absent for all. */
+  products?: readonly string[] | undefined;
 }
 
 /** A priced basket. All amounts in whole rupees. */
 export interface PricedBasket {
   lines: readonly Product[];
   subtotal: number;
+  /** What the discount is taken off, line by line: the price, or 0 for a product that it is not for. */
+  discounted: readonly number[];
   discountAmount: number;
   total: number;
   /** Sum of struck price minus price; the discount is not part of it (docs/product.md section 9). */
   totalSavings: number;
 }
 
-/** What a percentage takes off an amount: rounded to the nearest rupee, once, on the whole basket. */
+/** Whether a discount is for something of a basket. */
+export function isForAny(
+  { products }: Pick<Discount, "products">,
+  lines: readonly Pick<Product, "id">[],
+): boolean {
+  return lines.some(({ id }) => products?.includes(id) ?? true);
+}
+
+/** What a percentage takes off an amount: rounded to the nearest rupee, once, on all that it is for. */
 export function discountAmount(subtotal: number, percentage: number): number {
   return Math.min(subtotal, Math.round((subtotal * percentage) / 100));
 }
@@ -46,16 +58,18 @@ export function priceBasket(
     (product) => !isOwned(product, owned),
   );
   const subtotal = sum(lines, (line) => line.price);
-  const off = discount ? discountAmount(subtotal, discount.percentage) : 0;
+  const discounted = lines.map(({ id, price }) => (discount && isForAny(discount, [{ id }]) ? price : 0));
+  const off = discount ? discountAmount(sum(discounted, Number), discount.percentage) : 0;
   return {
     lines,
     subtotal,
+    discounted,
     discountAmount: off,
     total: subtotal - off,
     totalSavings: sum(lines, (line) => (struckPrice(line) ?? line.price) - line.price),
   };
 }
 
-function sum(lines: readonly Product[], amount: (line: Product) => number): number {
+function sum<Each>(lines: readonly Each[], amount: (line: Each) => number): number {
   return lines.reduce((total, line) => total + amount(line), 0);
 }

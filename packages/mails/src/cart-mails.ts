@@ -2,11 +2,10 @@
 
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
-import type { CartFacts, CartMail } from "@store/contract/mail-model";
+import type { CartMail } from "@store/contract/mail-model";
 import { bundle, upsells } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { causeTexts, isUndecided, moneyText } from "@store/contract/payment-causes";
-import { discountAmount } from "@store/contract/price-basket";
 import { type Block, bullets, button, heading, paragraph } from "./blocks.tsx";
 import type { MailContent, Templates } from "./mail-content.ts";
 import { namesOf, replyPromise, sumRows } from "./mail-facts.ts";
@@ -52,7 +51,7 @@ export const cartMails = {
       ? `${mail.coupon.percentage}% off, in our last mail about your basket`
       : "Our last mail about your basket",
     preheader: mail.coupon
-      ? `The code ${mail.coupon.code} is in the link: ${formatRupees(priced(mail).total)} in all.`
+      ? `The code ${mail.coupon.code} is in the link: ${formatRupees(mail.total)} in all.`
       : `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. We will not ask again.`,
     title: "Our last mail about your basket",
     blocks: [
@@ -121,14 +120,7 @@ function always(mail: CartMail): Pick<MailContent, "name" | "about" | "why"> {
 }
 
 function basket(mail: CartMail, label: string): Block[] {
-  return [sumTable("Your basket", sumRows(priced(mail), "Total")), button(label, mail.restoreUrl)];
-}
-
-/** With the coupon of the mail in place of the basket's own, as the link will have it. */
-function priced({ coupon, ...cart }: CartMail): CartFacts {
-  if (!coupon) return cart;
-  const off = discountAmount(cart.subtotal, coupon.percentage);
-  return { ...cart, discountCode: coupon.code, discountAmount: off, total: cart.subtotal - off };
+  return [sumTable("Your basket", sumRows(mail, "Total")), button(label, mail.restoreUrl)];
 }
 
 function described(name: string): string {

@@ -39,17 +39,22 @@ export function sampleOrder(upsells: readonly ProductId[] = [], discount?: Disco
 }
 
 /** A basket that was left, in a shop at this address. */
-export function sampleCart(shopUrl = siteUrl, upsells: readonly ProductId[] = ["seo-checklist"]): CartFacts {
-  const { lines, subtotal, discountCode, discountAmount, total } = sampleOrder(upsells, quickCoupon);
+export function sampleCart(
+  shopUrl = siteUrl,
+  upsells: readonly ProductId[] = ["seo-checklist"],
+  coupon: Discount = quickCoupon,
+): CartFacts {
+  const { lines, subtotal, discountCode, discountAmount, total } = sampleOrder(upsells, coupon);
   const url = (path: string) => new URL(path, shopUrl).href;
   return {
     ...{ name, lines, subtotal, discountCode, discountAmount, total },
-    restoreUrl: url(`/checkout?upsells=${upsells.join(",")}&code=${quickCoupon.code}&cart=sample`),
+    restoreUrl: url(`/checkout?upsells=${upsells.join(",")}&code=${coupon.code}&cart=sample`),
     unsubscribeUrl: url("/unsubscribe?token=sample"),
     siteUrl: shopUrl,
   };
 }
 
+const comeback = { code: "COMEBACK25", percentage: 25 };
 const order = sampleOrder(["seo-checklist"]);
 const account = { name, customerId, siteUrl };
 const start = { ...account, unsubscribeUrl };
@@ -100,10 +105,9 @@ export const samples: { readonly [Kind in MailKind]: MailOf<Kind> } = {
   },
   "cart-2": { ...sampleCart(siteUrl, upsellIds), kind: "cart-2" },
   "cart-3": {
-    ...sampleCart(),
+    ...sampleCart(siteUrl, ["seo-checklist"], comeback),
     kind: "cart-3",
-    coupon: { code: "COMEBACK25", percentage: 25 },
-    restoreUrl: `${siteUrl}/checkout?upsells=seo-checklist&code=COMEBACK25&cart=sample`,
+    coupon: comeback,
   },
   "payment-failed": {
     ...sampleCart(),

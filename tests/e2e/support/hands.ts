@@ -28,6 +28,7 @@ export interface NewCoupon {
   active?: boolean;
   /** Epoch milliseconds. */
   expiresAt?: number;
+  products?: string[];
 }
 
 export type Hands = ReturnType<typeof handsOf>;

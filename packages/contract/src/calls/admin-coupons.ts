@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { AdminCoupon, Day } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
+import { SoldProducts } from "../order-line.ts";
 import { DiscountCode } from "../schemas.ts";
 
-/** What the coupon dialog edits (docs/product.md section 5). */
-export const CouponForm = z.object({
+const CouponFields = z.object({
   code: DiscountCode,
   percentage: z
     .number({ error: "Discount must be a whole number from 1 to 100" })
@@ -27,14 +27,27 @@ export const CouponForm = z.object({
         ),
     ),
   ),
+  /** The first and the last day, in India; without one it begins at once, and never ends. */
+  startsAt: z.optional(z.nullable(Day)),
   expiresAt: z.optional(z.nullable(Day)),
+  /** The products that it is for; none: all. */
+  products: z.optional(z.nullable(SoldProducts)),
 });
+
+/** Days of this form are in order as text. */
+const endsAfterItBegins = z.refine<Pick<z.infer<typeof CouponFields>, "startsAt" | "expiresAt">>(
+  ({ startsAt, expiresAt }) => !startsAt || !expiresAt || startsAt <= expiresAt,
+  { path: ["expiresAt"], error: "The last day must not be before the first" },
+);
+
+/** What the coupon dialog edits (docs/product.md section 5). */
+export const CouponForm = CouponFields.check(endsAfterItBegins);
 
 const couponActions = {
   list: { input: z.object({}), output: z.object({ coupons: z.array(AdminCoupon) }) },
   create: { input: CouponForm, output: z.object({ coupon: AdminCoupon }) },
   update: {
-    input: z.extend(CouponForm, { couponId: DiscountCode, version: z.number() }),
+    input: z.extend(CouponFields, { couponId: DiscountCode, version: z.number() }).check(endsAfterItBegins),
     output: z.object({ coupon: AdminCoupon }),
   },
   toggle: {

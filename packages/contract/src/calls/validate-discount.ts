@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
-import { ClaimedCode, Rupees, Token } from "../schemas.ts";
+import { ClaimedCode, Rupees, Token, UpsellIds } from "../schemas.ts";
 
 const Percentage = z.number().check(z.int(), z.minimum(1), z.maximum(100));
 
@@ -9,6 +9,8 @@ export const validateDiscountCall = {
   input: z.object({
     code: ClaimedCode,
     subtotal: Rupees,
+    /** The extras of the basket: a code may be for some products. Without them the whole of `subtotal` is taken for what it is for. */
+    upsells: z.optional(UpsellIds),
     /** Of the page's visit: wrong codes are then counted by checkout. */
     checkoutToken: z.optional(Token),
   }),
@@ -17,6 +19,8 @@ export const validateDiscountCall = {
       code: z.string(),
       percentage: Percentage,
       amount: Rupees,
+      /** The products that it is for; absent for all. */
+      products: z.optional(z.array(z.string())),
       description: z.string(),
       /** Milliseconds until it ends, by the shop's clock; absent when it has no end. */
       endsIn: z.optional(z.number()),

@@ -20,6 +20,11 @@ export function extraIds(): readonly ProductId[] {
   return upsells().map(({ id }) => id);
 }
 
+/** The names of some products; one that the offer does not have keeps its id. */
+export function productNames(ids: readonly string[]): string[] {
+  return ids.map((id) => offer.products.find((product) => product.id === id)?.name ?? id);
+}
+
 /** The product with this id, sold at present or not. */
 export function productById(id: string): Product {
   const found = offer.products.find((product) => product.id === id);

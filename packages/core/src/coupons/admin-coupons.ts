@@ -1,16 +1,16 @@
-import type { AdminCoupon } from "@store/contract/admin-rows";
 import type { AuditAction } from "@store/contract/audit-actions";
 import type { ActionInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
-import { dayInIndia } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import { auditRow } from "../platform/audit.entity.ts";
-import { type CouponName, readCounts, type Totals } from "../platform/counter.entity.ts";
+import { readCounts, type Totals } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
 import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { hours, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type Coupon, CouponEntity } from "./coupon.entity.ts";
+import { couponView } from "./coupon-view.ts";
 
 /** Discount codes. Every change leaves a row in the audit. */
 export const adminCoupons: UseActions<"admin-coupons"> = {
@@ -22,6 +22,7 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
     };
   },
   async create(form) {
+    requireWholeOrder(form);
     const known = await readCoupon(form.code);
     if (known && known.deletedAt === undefined) throw new StoreError("coupon.exists");
     return { coupon: await (known ? revive(known, form) : create(form)) };
@@ -30,6 +31,7 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
     const coupon = await theCoupon(couponId);
     if (form.code !== coupon.code)
       throw new StoreError("input.invalid", { issue: renamed }, { fields: ["code"] });
+    requireWholeOrder(form);
     if ((coupon.version ?? 0) !== version) throw new StoreError("coupon.changed");
     return { coupon: await change(coupon, form, "coupon.update") };
   },
@@ -46,40 +48,16 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
   },
 };
 
-/** `timesUsed` comes from the counters. */
-export function couponView(
-  coupon: Coupon,
-  { uses: timesUsed, gross, returned }: Record<CouponName, number>,
-): AdminCoupon {
-  const {
-    code,
-    percentage,
-    description = "",
-    usageLimit,
-    redemptions,
-    uncounted = 0,
-    expiresAt,
-    active,
-  } = coupon;
-  return {
-    couponId: code,
-    code,
-    percentage,
-    description,
-    usageLimit: usageLimit ?? null,
-    timesUsed,
-    revenue: (gross - returned) / 100,
-    reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
-    // The stored moment is the first of the next day.
-    expiresAt: expiresAt === undefined ? null : dayInIndia(expiresAt - 1),
-    isActive: active,
-    version: coupon.version ?? 0,
-  };
-}
-
+const offered = "The checkout offers this code to everybody, for the whole order.";
 const renamed = "The code of a coupon cannot be changed. Create another one.";
 
 type Form = ActionInput<"admin-coupons", "create">;
+
+/** Checkout and mails offer this code in words of their own, for the whole order. */
+function requireWholeOrder({ code, products }: Pick<Form, "code" | "products">): void {
+  if (products && code === offer.quickCoupon.code)
+    throw new StoreError("input.invalid", { issue: offered }, { fields: ["products"] });
+}
 
 async function readCoupon(code: string): Promise<Coupon | null> {
   return (await CouponEntity.get({ code }).go({ consistent: true })).data;
@@ -110,7 +88,9 @@ async function create(form: Form) {
     redemptions: 0,
     version: 1,
     ...(usageLimit != null && { usageLimit }),
+    ...(form.startsAt != null && { startsAt: startOfDay(form.startsAt) }),
     ...(form.expiresAt != null && { expiresAt: endOf(form.expiresAt) }),
+    ...(form.products != null && { products: form.products }),
     createdAt: Date.now(),
   };
   const refused = await transact({
@@ -129,7 +109,7 @@ async function revive(known: Coupon, form: Form) {
 
 /** A limit must leave room for the uses there are: those that are held, and those from before there was a limit. */
 async function change(coupon: Coupon, form: Form, action: AuditAction) {
-  const { percentage, description, usageLimit, expiresAt } = form;
+  const { percentage, description, usageLimit, startsAt, expiresAt, products } = form;
   const { uses } = await countsOf(coupon);
   const limited = usageLimit != null;
   const uncounted =
@@ -143,7 +123,9 @@ async function change(coupon: Coupon, form: Form, action: AuditAction) {
     active: revived || coupon.active,
     usageLimit: usageLimit ?? undefined,
     uncounted: limited ? uncounted : undefined,
+    startsAt: startsAt == null ? undefined : startOfDay(startsAt),
     expiresAt: expiresAt == null ? undefined : endOf(expiresAt),
+    products: products ?? undefined,
     deletedAt: undefined,
   });
   return shown(coupon.code);
@@ -152,7 +134,15 @@ async function change(coupon: Coupon, form: Form, action: AuditAction) {
 type Changes = Partial<Pick<Coupon, "percentage" | "active">> & {
   [Name in (typeof changeable)[number]]?: Coupon[Name] | undefined;
 };
-const changeable = ["description", "usageLimit", "uncounted", "expiresAt", "deletedAt"] as const;
+const changeable = [
+  "description",
+  "usageLimit",
+  "uncounted",
+  "startsAt",
+  "expiresAt",
+  "products",
+  "deletedAt",
+] as const;
 
 /** Holds only while no other admin has changed the coupon, and the uses still fit. A change to `undefined` removes. */
 async function commit(coupon: Coupon, action: AuditAction, changes: Changes): Promise<void> {

@@ -1,15 +1,25 @@
+import { StoreError } from "@store/contract/errors";
+import { productNames } from "@store/contract/offer/catalogue";
+import { isForAny, type PricedBasket } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "./coupon.entity.ts";
 
-/** The coupon, if a basket could use it now; undefined for one that is unknown, inactive, expired or used up. */
+/** The coupon, if a basket could use it now; undefined for one that is unknown, inactive, expired, not begun or used up. */
 export async function findUsableCoupon(code: string): Promise<Coupon | undefined> {
   const { data } = await CouponEntity.get({ code }).go({ consistent: true });
   return data && isUsable(data, Date.now()) ? data : undefined;
 }
 
 export function isUsable(coupon: Coupon, now: number): boolean {
+  const early = coupon.startsAt !== undefined && coupon.startsAt > now;
   const expired = coupon.expiresAt !== undefined && coupon.expiresAt <= now;
   const usedUp = coupon.usageLimit !== undefined && coupon.redemptions >= maxRedemptions(coupon);
-  return coupon.active && coupon.deletedAt === undefined && !expired && !usedUp;
+  return coupon.active && coupon.deletedAt === undefined && !early && !expired && !usedUp;
+}
+
+/** Throws `discount.other_products` for a coupon that takes nothing off a basket, since it is for other products. */
+export function requireProducts({ products }: Coupon, { lines }: Pick<PricedBasket, "lines">): void {
+  if (products && !isForAny({ products }, lines))
+    throw new StoreError("discount.other_products", { products: productNames(products).join(" or ") });
 }
 
 /** What the toast of an applied code calls it. */
@@ -24,13 +34,14 @@ function maxRedemptions({ usageLimit = 0, uncounted = 0 }: Coupon): number {
 
 /** Takes one use of a coupon with a limit, if it still is the coupon that was priced: part of the order's own transaction (place-order.ts). */
 export function redeemUse(coupon: Coupon, now: number) {
-  const { code, percentage, usageLimit = 0, uncounted } = coupon;
+  const { code, percentage, usageLimit = 0, uncounted, version } = coupon;
   return CouponEntity.patch({ code })
     .add({ redemptions: 1 })
     .where((a, o) =>
       [
         o.eq(a.active, true),
         o.eq(a.percentage, percentage),
+        version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
         o.eq(a.usageLimit, usageLimit),
         uncounted === undefined ? o.notExists(a.uncounted) : o.eq(a.uncounted, uncounted),
         o.notExists(a.deletedAt),

@@ -10,6 +10,8 @@ export const CouponEntity = new Entity(
       code: { type: "string", required: true, readOnly: true },
       /** Whole percent, 1 to 100. */
       percentage: { type: "number", required: true },
+      /** The products that it is for; absent for all. */
+      products: { type: "list", items: { type: "string" } },
       description: { type: "string" },
       active: { type: "boolean", required: true },
       /** Without one, uses are only counted in the shards: no hot item. */
@@ -22,6 +24,8 @@ export const CouponEntity = new Entity(
       version: { type: "number" },
       /** Deleted: in no list, and nobody's discount. What it was used for stays counted. */
       deletedAt: { type: "number" },
+      /** Beginning of the first day in Asia/Kolkata, epoch milliseconds. */
+      startsAt: { type: "number" },
       /** End of the last day in Asia/Kolkata, epoch milliseconds. */
       expiresAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },

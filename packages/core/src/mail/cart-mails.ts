@@ -3,7 +3,7 @@
 import { extraIds } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { holds } from "@store/contract/order-line";
-import { priceBasket } from "@store/contract/price-basket";
+import { isForAny, priceBasket } from "@store/contract/price-basket";
 import type { ProductId } from "@store/contract/products";
 import { cartTimings } from "@store/contract/timings";
 import { type Cart, readCart } from "../carts/cart.entity.ts";
@@ -51,7 +51,9 @@ async function reminderFacts(
     findTypedCoupon(discountCode),
     reminder === reminders.length ? findUsableCoupon(offer.quickCoupon.code) : undefined,
   ]);
-  const better = offered && offered.percentage > (own?.percentage ?? 0) ? offered : undefined;
+  const off = (coupon: Coupon | undefined) => priceBasket(upsells, coupon).discountAmount;
+  // The mail says that it is for the whole basket.
+  const better = offered && !offered.products && off(offered) > off(own) ? offered : undefined;
   return {
     ...basketFacts({ cartId, reminder }, upsells, name, better ?? own),
     ...(better && { coupon: { code: better.code, percentage: better.percentage } }),
@@ -97,16 +99,17 @@ function basketFacts(
   usableCoupon: Coupon | undefined,
 ) {
   const { lines, subtotal, discountAmount, total } = priceBasket(upsells, usableCoupon);
+  const coupon = usableCoupon && isForAny(usableCoupon, lines) ? usableCoupon : undefined;
   const query = new URLSearchParams({
     ...(upsells.length > 0 && { upsells: upsells.join(",") }),
-    ...(usableCoupon && { code: usableCoupon.code }),
+    ...(coupon && { code: coupon.code }),
     cart: cartToken(mailed),
   });
   return {
     name,
     lines: lines.map((line) => ({ name: line.name, price: line.price })),
     subtotal,
-    ...(usableCoupon && { discountCode: usableCoupon.code }),
+    ...(coupon && { discountCode: coupon.code }),
     discountAmount,
     total,
     restoreUrl: pageUrl(`checkout?${query}`),

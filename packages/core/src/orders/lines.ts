@@ -6,12 +6,9 @@ import type { PricedBasket } from "@store/contract/price-basket";
 import type { Order } from "./order.entity.ts";
 import type { TaxCodes } from "./tax-terms.ts";
 
-/** The lines of a basket that is sold now: the discount in whole rupees by largest remainder, so that all adds up. */
+/** The lines of a basket that is sold now: the discount in whole rupees by largest remainder over what it is for, so that all adds up. */
 export function linesOf(basket: PricedBasket, taxCodes: TaxCodes | undefined): KeptLine[] {
-  const discounts = allocate(
-    basket.discountAmount,
-    basket.lines.map(({ price }) => price),
-  );
+  const discounts = allocate(basket.discountAmount, basket.discounted);
   return basket.lines.map(({ id, name, price, opens }, index) => {
     const taxCode = taxCodes?.codes?.[id] ?? taxCodes?.code;
     return {

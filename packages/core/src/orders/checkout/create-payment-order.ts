@@ -4,7 +4,7 @@ import { formatRupees } from "@store/contract/format";
 import { countryOfPhone, providerFor } from "@store/contract/payment-rules";
 import { priceBasket } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
-import { isUsable } from "../../coupons/coupon-uses.ts";
+import { isUsable, requireProducts } from "../../coupons/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
 import { hasRoom } from "../../coupons/hold.entity.ts";
 import { type Customer, ownedBy, readCustomer } from "../../customers/customer.entity.ts";
@@ -93,6 +93,7 @@ async function tryToPlace(
   if (coupon?.usageLimit !== undefined && !(await mayHold(coupon, current)))
     throw new StoreError("discount.held");
   const basket = priceBasket(input.upsells, coupon ?? undefined, account && ownedBy(account));
+  if (coupon) requireProducts(coupon, basket);
   if (basket.total !== input.amount) {
     throw new StoreError("order.price_changed", { total: formatRupees(basket.total) });
   }

@@ -153,7 +153,12 @@ function couponParts(
 }
 
 function stillGood(coupon: Coupon) {
-  return CouponEntity.remove({ code: coupon.code }).where(
-    (a, o) => `${o.eq(a.active, true)} AND ${o.eq(a.percentage, coupon.percentage)}`,
+  const { code, percentage, version } = coupon;
+  return CouponEntity.remove({ code }).where((a, o) =>
+    [
+      o.eq(a.active, true),
+      o.eq(a.percentage, percentage),
+      version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
+    ].join(" AND "),
   );
 }

@@ -25,16 +25,18 @@ export async function askDiscount(
     const answer = await ask("validate-discount", {
       code,
       subtotal,
+      upsells: [...upsells],
       ...(checkoutToken && { checkoutToken }),
     });
     if (!answer.success) return { toast: discountToasts.invalid(answer.error) };
-    const { percentage, description, amount, endsIn } = answer.discount;
+    const { percentage, description, amount, products, endsIn } = answer.discount;
     const words = description || `${percentage}% off`;
     return {
       coupon: {
         code: answer.discount.code,
         percentage,
         description: words,
+        ...(products && { products }),
         // Counted from before the question: no answer is so slow that the page ends later than the shop.
         ...(endsIn !== undefined && { endsAt: asked + endsIn }),
       },

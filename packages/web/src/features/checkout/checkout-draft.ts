@@ -40,7 +40,7 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
 }
 
 function acceptCoupon(value: unknown): AppliedCoupon | undefined {
-  const { code, percentage, description, endsAt } = (value ?? {}) as Record<string, unknown>;
+  const { code, percentage, description, products, endsAt } = (value ?? {}) as Record<string, unknown>;
   if (typeof code !== "string" || code === "") return undefined;
   if (typeof percentage !== "number" || !Number.isInteger(percentage)) return undefined;
   if (percentage < 1 || percentage > 100) return undefined;
@@ -48,6 +48,7 @@ function acceptCoupon(value: unknown): AppliedCoupon | undefined {
     code,
     percentage,
     description: text(description),
+    ...(Array.isArray(products) && { products: products.map(String) }),
     ...(typeof endsAt === "number" && { endsAt }),
   };
 }

@@ -1,3 +1,4 @@
+import { isForAny } from "@store/contract/price-basket";
 import { Toaster } from "../../lib/toast.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { BillingForm } from "./billing-form.tsx";
@@ -55,7 +56,7 @@ export function CheckoutPage() {
         <div className="lg:sticky lg:top-6">
           <OrderSummary
             basket={basket}
-            coupon={state.coupon}
+            coupon={state.coupon && isForAny(state.coupon, basket.lines) ? state.coupon : undefined}
             paying={state.paying}
             ready={ready}
             tax={asksForTax && tax ? <TaxLine total={basket.total} place={tax.place} /> : null}

@@ -4,11 +4,13 @@ import { extraIds } from "@store/contract/offer/catalogue";
 import type { ProductId } from "@store/contract/products";
 import type { FieldIssues } from "../../lib/forms.ts";
 
-/** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept. */
+/** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept, and what it is for. */
 export interface AppliedCoupon {
   code: string;
   percentage: number;
   description: string;
+  /** The products that it is for; absent for all. */
+  products?: readonly string[] | undefined;
   /** When it ends, by this browser's clock; absent when it has no end. Epoch milliseconds. */
   endsAt?: number | undefined;
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from "@store/contract/format";
 import { quickCouponWords } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
+import { productNames } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { Tag } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -56,7 +57,9 @@ export function DiscountCard({ coupon, amount, onApply, onRemove, ...entry }: Di
           <p>
             <span className="block font-display leading-tight font-bold sm:text-xl">{coupon.code}</span>
             <span className="text-sm">
-              {coupon.description}. You save <b className="num">{formatRupees(amount)}</b>.
+              {coupon.description}
+              {coupon.products ? `, for ${productNames(coupon.products).join(" or ")}` : ""}. You save{" "}
+              <b className="num">{formatRupees(amount)}</b>.
             </span>
           </p>
           <Button

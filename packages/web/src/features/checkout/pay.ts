@@ -80,6 +80,8 @@ function refusal({ code, error, status, from }: RemoteFailure): PayOutcome {
   if (code === "discount.invalid" || code === "order.price_changed" || code === "order.already_paid") {
     return { kind: "refused", code, text: error };
   }
+  // The basket has changed since the code was applied.
+  if (code === "discount.other_products") return { kind: "refused", code: "discount.invalid", text: error };
   const silent = error === "" || (from === "gateway" && status >= 500);
   return { kind: "failed", text: silent ? paymentErrors.status(status) : error };
 }

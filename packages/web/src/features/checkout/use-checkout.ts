@@ -95,7 +95,11 @@ export function useCheckout(): Checkout {
       },
       [check, record],
     ),
-    choose: useCallback((id, chosen) => dispatch({ type: "upsell", id, chosen }), []),
+    choose: useCallback((id, chosen) => {
+      // It told what the code takes off another basket.
+      dismissAbout("discount");
+      dispatch({ type: "upsell", id, chosen });
+    }, []),
     remind: useCallback(
       (wanted) => {
         dispatch({ type: "reminders", wanted });

@@ -1,4 +1,4 @@
-import { priceBasket } from "@store/contract/price-basket";
+import { isForAny, priceBasket } from "@store/contract/price-basket";
 import { type Dispatch, type RefObject, useCallback, useRef } from "react";
 import { call } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
@@ -77,13 +77,15 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
       return;
     }
     dispatch({ type: "paying" });
+    const { lines, total } = priceBasket(upsells, coupon);
     const request = {
       details: checked.value,
       upsells,
-      discountCode: coupon?.code,
+      // What it is for may have been taken off again: then it is no part of the price that the page shows.
+      discountCode: coupon && isForAny(coupon, lines) ? coupon.code : undefined,
       cart,
       billing: billed?.value,
-      amount: priceBasket(upsells, coupon).total,
+      amount: total,
     };
     await settle(await loaded.pay(request, { call, toast: showToast }));
   }, [latest, dispatch, settle, tax]);

@@ -1,5 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { CouponForm } from "@store/contract/calls/admin-coupons";
+import { offer } from "@store/contract/offer/offer";
 import { useState } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
 import { useModal } from "../../../lib/use-modal.ts";
@@ -13,6 +14,35 @@ import { reloadCoupons } from "./coupons.queries.ts";
 import { useSaveCoupon } from "./use-coupon-actions.ts";
 
 const formId = "coupon-form";
+
+/** Which products a coupon is for: none ticked is all. */
+function ProductsField({ chosen }: { chosen: readonly string[] }) {
+  const [ticked, setTicked] = useState(chosen);
+  const listed = offer.products.filter(({ id, state }) => state === "shown" || chosen.includes(id));
+  return (
+    <fieldset className="grid gap-1 sm:col-span-2">
+      <legend className="mb-1 text-sm font-semibold">For these products alone (optional)</legend>
+      <input type="hidden" name="products" value={ticked.join(",")} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {listed.map(({ id, name }) => (
+          <label key={id} className="flex min-h-11 items-center gap-2.5 text-sm">
+            <input
+              type="checkbox"
+              className="size-5 accent-mat-700"
+              checked={ticked.includes(id)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <p className="mute text-xs">None: the whole basket.</p>
+    </fieldset>
+  );
+}
 
 /** Creates a coupon, or edits the one given (docs/product.md section 5). */
 export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefined; onClose: () => void }) {
@@ -31,7 +61,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
   });
   const { issues, onSubmit, onInput } = useForm({
     schema: CouponForm,
-    fields: ["code", "percentage", "description", "usageLimit", "expiresAt"],
+    fields: ["code", "percentage", "description", "usageLimit", "startsAt", "expiresAt", "products"],
     read: readCoupon,
     onSend: (form) => {
       if (!save.isPending) save.mutate(form);
@@ -123,12 +153,23 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
           onInput={() => onInput("description")}
           autoComplete="off"
         />
+        {/* The checkout offers that one to everybody, for the whole order. */}
+        {seen?.code === offer.quickCoupon.code ? null : <ProductsField chosen={seen?.products ?? []} />}
+        <Field
+          id="coupon-starts"
+          name="startsAt"
+          label="Begins (optional)"
+          type="date"
+          hint="With this day, Indian time. Empty: at once."
+          defaultValue={seen?.startsAt ?? undefined}
+          error={issues.startsAt}
+          onInput={() => onInput("startsAt")}
+        />
         <Field
           id="coupon-expires"
           name="expiresAt"
           label="Expires (optional)"
           type="date"
-          className="sm:col-span-2"
           hint="Good to the end of this day, Indian time. Empty: never."
           defaultValue={seen?.expiresAt ?? undefined}
           error={issues.expiresAt}

@@ -1,6 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { expect, it } from "vitest";
-import { expires, isOver, readCoupon, usage } from "./coupon-texts.ts";
+import { begins, expires, isOver, readCoupon, usage } from "./coupon-texts.ts";
 
 const coupon: AdminCoupon = {
   couponId: "A",
@@ -11,6 +11,7 @@ const coupon: AdminCoupon = {
   timesUsed: 1234,
   revenue: 111_060,
   reserved: 0,
+  startsAt: null,
   expiresAt: "2026-11-30",
   isActive: true,
   version: 1,
@@ -29,6 +30,14 @@ it("a coupon is good to the end of its last day in India", () => {
   expect(isOver({ ...coupon, expiresAt: null }, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
+it("a coupon shows its first day until it has begun", () => {
+  const later = { ...coupon, startsAt: "2026-11-08" };
+  const begun = Date.parse("2026-11-08T00:00:00+05:30");
+  expect(begins(later, begun - 1)).toBe("from 08 Nov 2026");
+  expect(begins(later, begun)).toBeUndefined();
+  expect(begins(coupon, 0)).toBeUndefined();
+});
+
 it("an empty field of the coupon form is read as nothing", () => {
   expect(
     readCoupon({ code: "a", percentage: "20", description: " ", usageLimit: "", expiresAt: "" }),
@@ -37,7 +46,13 @@ it("an empty field of the coupon form is read as nothing", () => {
     percentage: 20,
     description: undefined,
     usageLimit: null,
+    startsAt: null,
     expiresAt: null,
+    products: null,
+  });
+  expect(readCoupon({ products: "seo-checklist,bundle", startsAt: "2026-11-01" })).toMatchObject({
+    products: ["seo-checklist", "bundle"],
+    startsAt: "2026-11-01",
   });
   expect(readCoupon({ code: "a", percentage: "", usageLimit: "x" })).toMatchObject({
     percentage: undefined,

@@ -7,6 +7,12 @@ export function usage({ timesUsed, usageLimit }: AdminCoupon): string {
   return `${figure(timesUsed)} / ${usageLimit === null ? "∞" : figure(usageLimit)}`;
 }
 
+/** `from dd MMM yyyy`, the first day in India, while it is to come. */
+export function begins({ startsAt }: AdminCoupon, now = Date.now()): string | undefined {
+  const at = startsAt === null ? 0 : Date.parse(`${startsAt}T00:00:00+05:30`);
+  return at > now ? `from ${formatDate(at)}` : undefined;
+}
+
 /** `dd MMM yyyy`, the last day in India; or 'Never'. */
 export function expires({ expiresAt }: AdminCoupon): string {
   return expiresAt === null ? "Never" : formatDate(Date.parse(`${expiresAt}T12:00:00+05:30`));
@@ -25,6 +31,8 @@ export function readCoupon(typed: Record<string, string>) {
     percentage: number(typed.percentage),
     description: typed.description?.trim() || undefined,
     usageLimit: number(typed.usageLimit) ?? null,
+    startsAt: typed.startsAt || null,
     expiresAt: typed.expiresAt || null,
+    products: typed.products ? typed.products.split(",") : null,
   };
 }

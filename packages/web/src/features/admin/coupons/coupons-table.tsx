@@ -1,5 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
+import { productNames } from "@store/contract/offer/catalogue";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -7,7 +8,7 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { expires, isOver, usage } from "./coupon-texts.ts";
+import { begins, expires, isOver, usage } from "./coupon-texts.ts";
 import { useDeleteCoupon, useToggleCoupon } from "./use-coupon-actions.ts";
 
 interface CouponsTableProps {
@@ -27,7 +28,14 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
     { head: "Discount %", look: "right", cell: ({ percentage }) => <b>{percentage}%</b> },
     {
       head: "Description",
-      cell: ({ description }) => description || <span className="mute">None</span>,
+      cell: (coupon) => (
+        <>
+          {coupon.description || <span className="mute">None</span>}
+          {coupon.products ? (
+            <span className="mute block text-xs">For {productNames(coupon.products).join(", ")}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       head: "Usage",
@@ -45,6 +53,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
       look: "nowrap",
       cell: (coupon) => (
         <>
+          {begins(coupon) ? <span className="mute block text-xs">{begins(coupon)}</span> : null}
           {expires(coupon)}{" "}
           {isOver(coupon) ? (
             <Badge tone="bad" className="ml-1">
