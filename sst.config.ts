@@ -24,6 +24,7 @@ export default $config({
     await import("./stacks/mail.ts");
     await import("./stacks/bootstrap.ts");
     await import("./stacks/alarms.ts");
+    await import("./stacks/budget.ts");
     await import("./stacks/dev.ts");
     const { admins, adminClient } = await import("./infra/admins.ts");
     const { table } = await import("./infra/table.ts");

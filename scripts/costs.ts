@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { outsiders } from "./costs/outsiders.ts";
 import { pricesOf } from "./costs/prices.ts";
 import {
   edgeLimitLines,
@@ -34,7 +35,8 @@ export function costsPage(): string {
     table("per million cold views of the landing page, in a month", viewLines(1e6, { beyond: false })),
     table("the same, when what CloudFront gives for nothing is used up", viewLines(1e6, { beyond: true })),
     table("per month, when nobody comes", idleLines()),
-    table("per month, for the limit at the edge (STORE_EDGE_LIMIT)", edgeLimitLines()),
+    table("per month, for the limits at the edge (STORE_EDGE_LIMIT)", edgeLimitLines()),
+    outsidersTable(),
     table(`per day of junk at one call's cap, ${floodRate} a second`, floodLines(floodRate)),
   ].join("\n");
 }
@@ -48,6 +50,15 @@ function table(title: string, lines: Line[]): string {
     `| **AWS** | | **${dollars(totalOf(lines))}** |`,
     "",
   ].join("\n");
+}
+
+function outsidersTable(): string {
+  const rows = outsiders().map(
+    ({ who, before, after }) => `| ${who} | ${dollars(before)} | ${dollars(after)} |`,
+  );
+  const head =
+    "| **a day of somebody who buys nothing, at the most** | US$, without limits at the edge | with them |";
+  return [head, "|---|---|---|", ...rows, ""].join("\n");
 }
 
 /** To the cent; to a tenth of a cent where it is less than one. */

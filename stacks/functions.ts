@@ -6,7 +6,7 @@ import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
 import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
-import { account, logRetention, named, region } from "../infra/stage.ts";
+import { account, logRetention, named, production, region } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
 import { onUploads, uploadsOrigin } from "../infra/uploads.ts";
 import { argon2, checkArgon2 } from "./argon2.ts";
@@ -27,12 +27,22 @@ const poolLink = new sst.Linkable("AdminPool", { properties: { id: admins.id } }
 
 type Args = Partial<sst.aws.FunctionArgs>;
 
+/**
+ * How many at once stay free for what takes money, whatever else floods the account: at a second each, fifty orders a second.
+ * STORE_RESERVED=0 where the account has no thousand executions yet.
+ */
+const keptFree: Partial<Record<CallName, number>> =
+  production && process.env.STORE_RESERVED !== "0"
+    ? { "create-payment-order": 50, "order-status": 50, "stripe-webhook": 50, "razorpay-webhook": 50 }
+    : {};
+
 /** A Lambda behind the gateway. The gateway waits 30 seconds; a payment provider may take most of that. */
 export function callFunction(name: CallName): sst.aws.FunctionArgs {
   const needs = callNeeds[name];
   return functionArgs(name, `packages/functions/src/${name}.handler`, needs, {
     link: [originSecret, siteLink, ...linksOf(needs)],
     timeout: needs.payments ? "29 seconds" : "10 seconds",
+    ...(keptFree[name] !== undefined && { concurrency: { reserved: keptFree[name] } }),
   });
 }
 

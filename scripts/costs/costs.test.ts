@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { costsPage, quoted } from "../costs.ts";
+import { outsiders } from "./outsiders.ts";
 import { edgeLimitLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
 
 test("the guide quotes the figures of the cost model", () => {
@@ -22,7 +23,17 @@ test("a cost grows with what it counts", () => {
     totalOf(viewLines(1e6, { beyond: false })),
   );
   expect(totalOf(viewLines(1000, { beyond: false }))).toBe(0);
-  expect(totalOf(edgeLimitLines())).toBeCloseTo(6.6, 6);
+  expect(totalOf(edgeLimitLines())).toBeCloseTo(11.6, 6);
+});
+
+test("an outsider of one address costs at most five dollars a day in any one way, but for what is turned away", () => {
+  const ofOne = outsiders().filter(({ who }) => who.startsWith("one "));
+  expect(ofOne.length).toBeGreaterThanOrEqual(10);
+  for (const { who, before, after } of ofOne) {
+    if (who.includes("turned away")) continue;
+    expect(after, who).toBeLessThanOrEqual(5);
+    expect(after, who).toBeLessThanOrEqual(before);
+  }
 });
 
 test("every cost line names its unit", () => {

@@ -19,6 +19,8 @@ export const prices = {
   notification: 0.5 / million,
   edgeRequest: 0.012 / 10_000,
   edgeGb: 0.109,
+  /** From visitors on to the shop. */
+  edgeUploadGb: 0.16,
   edgeFunction: 0.1 / million,
   edgeKeyRead: 0.03 / million,
   logGb: 0.67,

@@ -117,10 +117,10 @@ export function idleLines(): Line[] {
   ];
 }
 
-/** The limit for one address at the edge, switched on, with a million calls a month. */
+/** The limits at the edge, with a million requests a month. */
 export function edgeLimitLines(): Line[] {
   return [
-    line("AWS WAF", "1 web ACL, 1 rule", prices.webAcl + prices.webAclRule),
+    line("AWS WAF", "1 web ACL, 6 rules", prices.webAcl + 6 * prices.webAclRule),
     line("AWS WAF, requests", "1,000,000", 1e6 * prices.webAclRequest),
   ];
 }

@@ -48,7 +48,9 @@ const filters = ofType(production, "aws:cloudwatch/logMetricFilter:LogMetricFilt
 const counted = (metric: string) =>
   filters
     .filter(({ metricTransformation }) => metricTransformation.name === metric)
-    .map(({ logGroupName, pattern }) => [logGroupName.replace("/aws/lambda/store-production-", ""), pattern]);
+    .map(({ logGroupName, pattern }) => [logGroupName.replace("/aws/lambda/store-production-", ""), pattern])
+    // The program makes functions side by side.
+    .sort();
 
 test("every alarm mails the operator, and again once it is over", () => {
   const topic = ofType(production, "aws:sns/topic:Topic").find(({ name }) => name === "AlarmsTopic")?.inputs
