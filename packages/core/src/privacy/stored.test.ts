@@ -22,7 +22,7 @@ const impersonal: Record<string, string> = {
   consent: "language ttl",
   contentFile: "product fileId revision position live draft",
   coupon:
-    "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
+    "code percentage description active usageLimit redemptions uncounted version deletedAt startsAt expiresAt products createdAt",
   hold: "code orderIds ttl",
   askedPrice: "product at price rev",
   currentOffer: "name rev since honoured pagesRev busyUntil",
