@@ -118,6 +118,6 @@ test("the login tells a customer without the ad templates what is missing", asyn
 
 test("the showcase leads its customers to the login", atNight, async ({ page }) => {
   await page.goto("/ad-templates");
-  await page.getByRole("link", { name: "You own these: open your files" }).click();
+  await page.getByRole("link", { name: "Yours already? Open your files" }).click();
   await expect(page).toHaveURL(area.loginPath);
 });

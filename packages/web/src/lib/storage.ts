@@ -29,6 +29,15 @@ export function readItem(key: StorageKey): string | null {
   }
 }
 
+/** Whether this tab is logged in anywhere: the mark of each area ends alike. Cheap, for pages that load the rest only then. */
+export function holdsSession(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.endsWith("_auth"));
+  } catch {
+    return false;
+  }
+}
+
 /** Stores a text for the life of the tab, or of the page where storage is refused. */
 export function writeItem(key: StorageKey, value: string): void {
   try {

@@ -61,7 +61,7 @@ export function AdTemplatesPage() {
           </p>
           <p>
             <LinkButton href="/ad-templates-login" look="quiet">
-              You own these: open your files
+              Yours already? Open your files
               <Arrow />
             </LinkButton>
           </p>

@@ -5,6 +5,7 @@ import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { type Account, accountQuery } from "./account.queries.ts";
+import { Additions } from "./additions.tsx";
 import { Orders } from "./orders.tsx";
 import { OwnedAreas } from "./owned-areas.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -36,7 +37,7 @@ export function AccountPage() {
 }
 
 function Contents({ account, sessionToken }: { account: Account; sessionToken: string }) {
-  const { name, email, customerId, areas, licence, orders, sessions } = account;
+  const { name, email, customerId, areas, owned, licence, orders, sessions } = account;
   return (
     <>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
@@ -47,6 +48,7 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-12">
           <OwnedAreas areas={areas} licence={licence} />
+          <Additions owned={owned} />
           <Orders orders={orders} />
         </div>
         <div className="grid min-w-0 gap-12">

@@ -1,8 +1,7 @@
 import { priceBasket } from "@store/contract/price-basket";
-import type { ProductId } from "@store/contract/products";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
-import type { AppliedCoupon } from "./checkout-state.ts";
+import type { AppliedCoupon, CheckoutState } from "./checkout-state.ts";
 import { visitToken } from "./visit.ts";
 
 /** What the server said about a code, and the toast that tells it (docs/product.md section 8). */
@@ -14,10 +13,10 @@ export interface DiscountAnswer {
 /** Asks whether a code is good. Never throws: no answer is an answer too. */
 export async function askDiscount(
   code: string,
-  upsells: readonly ProductId[],
+  { upsells, owner }: Pick<CheckoutState, "upsells" | "owner">,
   ask: typeof call,
 ): Promise<DiscountAnswer> {
-  const { subtotal } = priceBasket(upsells);
+  const { subtotal } = priceBasket(upsells, undefined, owner?.owned);
   const asked = Date.now();
   try {
     // Wrong codes are counted by checkout, so that nobody waits for those of a neighbour in the network.
@@ -29,7 +28,9 @@ export async function askDiscount(
       ...(checkoutToken && { checkoutToken }),
     });
     if (!answer.success) return { toast: discountToasts.invalid(answer.error) };
-    const { percentage, description, amount, products, endsIn } = answer.discount;
+    const { percentage, description, products, endsIn } = answer.discount;
+    // The shop does not know here what the buyer owns already.
+    const { discountAmount } = priceBasket(upsells, { code, percentage, products }, owner?.owned);
     const words = description || `${percentage}% off`;
     return {
       coupon: {
@@ -40,7 +41,7 @@ export async function askDiscount(
         // Counted from before the question: no answer is so slow that the page ends later than the shop.
         ...(endsIn !== undefined && { endsAt: asked + endsIn }),
       },
-      toast: discountToasts.applied(words, amount),
+      toast: discountToasts.applied(words, discountAmount),
     };
   } catch {
     return { toast: discountToasts.unreachable };

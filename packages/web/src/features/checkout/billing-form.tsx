@@ -16,6 +16,8 @@ interface BillingFormProps {
   /** The buyer has left a field. */
   onLeave: (field: BuyerField) => void;
   onSubmit: () => void;
+  /** The address is the account's of a buyer who is logged in. */
+  fixedEmail: boolean;
   /** Where the shop asks for reminders by a box. */
   box?: ReactNode;
 }
@@ -38,7 +40,7 @@ const afterwards = [
  * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing
  * personal ends up in an address.
  */
-export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: BillingFormProps) {
+export function BillingForm({ form, issues, onType, onLeave, onSubmit, fixedEmail, box }: BillingFormProps) {
   const [writingEmail, setWritingEmail] = useState(false);
   const suggest = useSuggestion();
   const meant = writingEmail ? undefined : suggest?.(form.email);
@@ -73,6 +75,7 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
         />
         <TextField
           {...bind("email")}
+          readOnly={fixedEmail}
           label="Email Address"
           type="email"
           inputMode="email"
@@ -81,7 +84,9 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
           spellCheck={false}
           maxLength={limits.email + 10}
           hint={
-            meant ? (
+            fixedEmail ? (
+              "Of the account you are logged in to: the order joins it, and the receipt goes there."
+            ) : meant ? (
               <>
                 Did you mean{" "}
                 <button

@@ -5,11 +5,13 @@ import type { ProductId } from "@store/contract/products";
 export interface BroughtAlong {
   /** The basket of the link takes the place of what this tab had. */
   upsells?: readonly ProductId[];
+  /** Joins what this tab had. */
+  add?: readonly ProductId[];
   code?: string;
   cart?: string;
 }
 
-/** Reads `?upsells=a,b&code=X&cart=TOKEN`, and answers the address without them. What is not known counts as absent. */
+/** Reads `?upsells=a,b&add=c&code=X&cart=TOKEN`, and answers the address without them. What is not known counts as absent. */
 export function readAddress(href: string): { brought: BroughtAlong; rest: URL } {
   const rest = new URL(href);
   const take = (name: string) => {
@@ -17,12 +19,14 @@ export function readAddress(href: string): { brought: BroughtAlong; rest: URL } 
     rest.searchParams.delete(name);
     return value;
   };
-  const [chosen, code, cart] = [take("upsells")?.split(","), take("code")?.toUpperCase(), take("cart")];
+  const [chosen, add] = [take("upsells")?.split(","), take("add")?.split(",")];
+  const [code, cart] = [take("code")?.toUpperCase(), take("cart")];
   // A reminder of the bundle alone names no upsells.
   const upsells = chosen ?? (isToken(cart) ? [] : undefined);
   return {
     brought: {
       ...(upsells && { upsells: extraIds().filter((id) => upsells.includes(id)) }),
+      ...(add && { add: extraIds().filter((id) => add.includes(id)) }),
       ...(code && { code }),
       ...(isToken(cart) && { cart }),
     },

@@ -28,9 +28,14 @@ export function CheckoutNotice({ notice, orderHref, onStartOver }: CheckoutNotic
             </Button>
           </div>
         ) : null}
-        {notice.kind === "price" ? (
+        {notice.kind === "left" ? (
+          <LinkButton look="quiet" size="sm" className="justify-self-start" href="/account-login">
+            Log in
+          </LinkButton>
+        ) : null}
+        {notice.kind === "price" || notice.kind === "unread" ? (
           <Button look="quiet" size="sm" className="justify-self-start" onClick={() => location.reload()}>
-            Reload prices
+            {notice.kind === "price" ? "Reload prices" : "Reload the page"}
           </Button>
         ) : null}
       </div>
@@ -44,5 +49,9 @@ const advice: Record<Notice["kind"], string> = {
   ended: "The total is the price without it. Nothing was charged.",
   price:
     "Nothing was charged, and what you typed is kept. If the total above is the new one, press the button again.",
+  left: "Your login has ended, so this is the ordinary checkout with the bundle. Nothing was charged. To buy without what you own, log in to your account again.",
+  unread:
+    "We could not look into your account, so this is the ordinary checkout. To buy without what you own, reload the page.",
+  nothing: "There is nothing in your order yet. Choose something to add; nothing was charged.",
   paid: "Your login is on the page of that order, and in your mail. To add something to it, start another order.",
 };

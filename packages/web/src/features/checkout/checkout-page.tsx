@@ -1,9 +1,10 @@
-import { isForAny } from "@store/contract/price-basket";
+import { bundle } from "@store/contract/offer/catalogue";
+import { isForAny, isOwned } from "@store/contract/price-basket";
+import { lazy, Suspense } from "react";
 import { Toaster } from "../../lib/toast.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { BillingForm } from "./billing-form.tsx";
 import { built } from "./built.ts";
-import { CheckoutNotice } from "./checkout-notice.tsx";
 import { DiscountCard } from "./discount-card.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -12,6 +13,17 @@ import { ReminderBox } from "./reminder-box.tsx";
 import { TaxBlock, TaxLine } from "./tax-block.tsx";
 import { UpsellList } from "./upsell-list.tsx";
 import { useCheckout } from "./use-checkout.ts";
+
+/** Should its code not arrive, the order is the same: the summary says what is bought. */
+/** What changed while the buyer was paying: it stands with what a press needs, which is there by then. */
+const CheckoutNotice = lazy(async () => ({ default: (await import("./late.ts")).CheckoutNotice }));
+
+const OwnerCard = lazy(() =>
+  import("./owner-card.tsx").then(
+    ({ OwnerCard }) => ({ default: OwnerCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Known when the site is built: a shop without invoices carries none of their fields. */
 const asksForTax = import.meta.env.STORE_GST_MODE === "regular";
@@ -37,10 +49,18 @@ export function CheckoutPage() {
             onType={does.type}
             onLeave={does.leave}
             onSubmit={does.submit}
+            fixedEmail={state.owner !== undefined}
             box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
           />
           {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
-          <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
+          {state.owner && state.owner.owned.length > 0 ? (
+            <Suspense>
+              <OwnerCard owner={state.owner} />
+            </Suspense>
+          ) : null}
+          <div hidden={state.owner !== undefined && isOwned(bundle(), state.owner.owned)}>
+            <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
+          </div>
           <DiscountCard
             code={state.code}
             issue={state.codeIssue}
@@ -51,7 +71,7 @@ export function CheckoutPage() {
             onApply={does.applyCode}
             onRemove={does.removeCode}
           />
-          <UpsellList chosen={state.upsells} onChoose={does.choose} />
+          <UpsellList chosen={state.upsells} owned={state.owner?.owned ?? []} onChoose={does.choose} />
         </div>
         <div className="lg:sticky lg:top-6">
           <OrderSummary
@@ -62,7 +82,9 @@ export function CheckoutPage() {
             tax={asksForTax && tax ? <TaxLine total={basket.total} place={tax.place} /> : null}
             notice={
               state.notice ? (
-                <CheckoutNotice notice={state.notice} orderHref={orderHref} onStartOver={does.startOver} />
+                <Suspense>
+                  <CheckoutNotice notice={state.notice} orderHref={orderHref} onStartOver={does.startOver} />
+                </Suspense>
               ) : null
             }
           />

@@ -1,8 +1,10 @@
 // What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
 import { type BuyerDetails, type BuyerField, forEachBuyerField } from "@store/contract/buyer";
-import { extraIds } from "@store/contract/offer/catalogue";
+import { extraIds, upsells } from "@store/contract/offer/catalogue";
+import { isOwned } from "@store/contract/price-basket";
 import type { ProductId } from "@store/contract/products";
 import type { FieldIssues } from "../../lib/forms.ts";
+import type { Owner } from "./owner.ts";
 
 /** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept, and what it is for. */
 export interface AppliedCoupon {
@@ -17,7 +19,7 @@ export interface AppliedCoupon {
 
 /** Something the buyer must know before pressing the button again. */
 export interface Notice {
-  kind: "coupon" | "price" | "paid" | "ended";
+  kind: "coupon" | "price" | "paid" | "ended" | "left" | "unread" | "nothing";
   /** The server's sentence, where no toast has said it. */
   text?: string;
 }
@@ -26,6 +28,8 @@ export interface CheckoutState {
   form: Readonly<BuyerDetails>;
   issues: FieldIssues<BuyerField>;
   upsells: readonly ProductId[];
+  /** Who is logged in: the order joins their account, and what they own is not in it. */
+  owner: Owner | undefined;
   /** What stands in the discount field. */
   code: string;
   /** What is wrong with it; gone with the next letter. */
@@ -50,6 +54,7 @@ export const emptyCheckout: CheckoutState = {
   form: forEachBuyerField(() => ""),
   issues: {},
   upsells: [],
+  owner: undefined,
   code: "",
   codeIssue: undefined,
   coupon: undefined,
@@ -62,6 +67,9 @@ export const emptyCheckout: CheckoutState = {
 
 export type CheckoutEvent =
   | { type: "restored"; draft: CheckoutDraft }
+  | { type: "entered"; owner: Owner }
+  /** The session is over, or could not be read: the ordinary checkout goes on. */
+  | { type: "left"; why: "ended" | "unread" }
   | { type: "typed"; field: BuyerField; value: string }
   /** A field was looked at by itself: on leaving it, or while correcting it. */
   | { type: "checked"; field: BuyerField; issue: string | undefined }
@@ -87,6 +95,24 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
   switch (event.type) {
     case "restored":
       return { ...state, ...event.draft };
+    case "entered": {
+      const { owner } = event;
+      const rest = upsells().filter((each) => !isOwned(each, owner.owned));
+      const name = state.form.name.trim() === "" ? owner.name : state.form.name;
+      return {
+        ...state,
+        owner,
+        form: { ...state.form, name, email: owner.email },
+        upsells: rest.map(({ id }) => id).filter((id) => state.upsells.includes(id)),
+      };
+    }
+    case "left":
+      return {
+        ...state,
+        owner: undefined,
+        paying: false,
+        notice: { kind: event.why === "ended" ? "left" : "unread" },
+      };
     case "typed":
       return { ...state, form: { ...state.form, [event.field]: event.value } };
     case "checked": {

@@ -5,9 +5,12 @@ import { BillingForm } from "@store/contract/schemas";
 import { suggestEmail } from "../../lib/email-typo.ts";
 import { checkForm } from "../../lib/forms.ts";
 import { askDiscount } from "./ask-discount.ts";
+import { CheckoutNotice } from "./checkout-notice.tsx";
 import { pay } from "./pay.ts";
 import { makeCartRecorder } from "./record-cart.ts";
 
 const checkBilling = (typed: BuyerDetails) => checkForm(BillingForm, typed);
 
 export const lateParts = { askDiscount, checkBilling, makeCartRecorder, pay, suggestEmail };
+
+export { CheckoutNotice };

@@ -29,7 +29,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: OrderSummaryProps) {
   const regular = basket.subtotal + basket.totalSavings;
   // Before a coupon, as the savings above it.
-  const share = (basket.subtotal / regular) * 100;
+  const share = regular > 0 ? (basket.subtotal / regular) * 100 : 0;
   return (
     <Sheet look="framed" crop className="*:px-5 *:py-4 [&>*+*]:border-t [&>*+*]:border-rule">
       <h2 id={summaryId} tabIndex={-1} className="scroll-mt-4 text-d3">

@@ -19,14 +19,23 @@ export interface PayRequest {
   cart?: string | undefined;
   /** For the tax invoice; absent while the shop makes none. */
   billing?: Billing | undefined;
+  /** Of a buyer who is logged in: the order joins that account. */
+  sessionToken?: string | undefined;
   /** Whole rupees, as the page shows it; the server checks. */
   amount: number;
 }
 
+const refusals = [
+  "discount.invalid",
+  "order.price_changed",
+  "order.already_paid",
+  "session.invalid",
+] as const;
+
 /** `refused` carries the server's code where the page has more to do than show the sentence. */
 export type PayOutcome =
   | { kind: "redirect"; url: string }
-  | { kind: "refused"; code: "discount.invalid" | "order.price_changed" | "order.already_paid"; text: string }
+  | { kind: "refused"; code: (typeof refusals)[number]; text: string }
   /** Without a text: the common sentence for all else. */
   | { kind: "failed"; text?: string }
   /** Nobody answered. */
@@ -77,11 +86,10 @@ function refusal({ code, error, status, from }: RemoteFailure): PayOutcome {
     const placed = readAccount()?.placed;
     if (placed) writeItem("pendingOrderId", placed);
   }
-  if (code === "discount.invalid" || code === "order.price_changed" || code === "order.already_paid") {
-    return { kind: "refused", code, text: error };
-  }
   // The basket has changed since the code was applied.
   if (code === "discount.other_products") return { kind: "refused", code: "discount.invalid", text: error };
+  const known = refusals.find((each) => each === code);
+  if (known) return { kind: "refused", code: known, text: error };
   const silent = error === "" || (from === "gateway" && status >= 500);
   return { kind: "failed", text: silent ? paymentErrors.status(status) : error };
 }
@@ -126,7 +134,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
   writeAccount(withOrder);
   // Before the call: should its answer be lost, the next try and the thank-you page know which order it was.
   writeItem("pendingOrderId", orderId);
-  const { details, upsells, discountCode, cart, billing, amount } = request;
+  const { details, upsells, discountCode, cart, billing, sessionToken, amount } = request;
   const answer = await tools
     .call("create-payment-order", {
       checkoutToken: account.checkoutToken,
@@ -138,6 +146,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
       ...(discountCode === undefined ? {} : { discountCode }),
       ...(cart === undefined ? {} : { cart }),
       ...(billing === undefined ? {} : { billing }),
+      ...(sessionToken === undefined ? {} : { sessionToken }),
     })
     .catch((error: unknown) => {
       writeAccount({ ...withOrder, placed: orderId });
@@ -162,10 +171,11 @@ function isPayPage(url: string): boolean {
 
 /** One text per basket and buyer: the same text, the same order id. */
 function basketKey(request: PayRequest, customerId: string): string {
-  const { details, upsells, discountCode, amount, billing } = request;
+  const { details, upsells, discountCode, amount, billing, sessionToken } = request;
   const fields = buyerFields.map((field) => details[field]);
   const asked = [customerId, ...fields, [...upsells].sort(), discountCode ?? null, amount];
-  return JSON.stringify(billing === undefined ? asked : [...asked, billing]);
+  const inAccount = sessionToken === undefined ? [] : ["account"];
+  return JSON.stringify([...asked, ...(billing === undefined ? [] : [billing]), ...inAccount]);
 }
 
 function sameDetails(a: BuyerDetails, b: BuyerDetails): boolean {

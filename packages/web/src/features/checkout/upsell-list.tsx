@@ -2,6 +2,7 @@ import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
 import { upsells } from "@store/contract/offer/catalogue";
 import type { Product } from "@store/contract/offer/offer-shape";
+import { isOwned } from "@store/contract/price-basket";
 import type { ProductId } from "@store/contract/products";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Kept } from "../../ui/kept.tsx";
@@ -14,11 +15,13 @@ import { upsellInputId } from "./checkout-ids.ts";
 
 interface UpsellListProps {
   chosen: readonly ProductId[];
+  /** What the buyer has already: it stays in the page unseen, for the case that their session ends. */
+  owned: readonly string[];
   onChoose: (id: ProductId, chosen: boolean) => void;
 }
 
 /** The three optional extras (docs/product.md section 9). */
-export function UpsellList({ chosen, onChoose }: UpsellListProps) {
+export function UpsellList({ chosen, owned, onChoose }: UpsellListProps) {
   return (
     <Block id="upsells" title="Add to your order">
       <ul className="grid gap-3 min-[40rem]:gap-4">
@@ -28,6 +31,7 @@ export function UpsellList({ chosen, onChoose }: UpsellListProps) {
             id={upsell.id}
             product={upsell}
             chosen={chosen.includes(upsell.id)}
+            hidden={isOwned(upsell, owned)}
             onChoose={onChoose}
           />
         ))}
@@ -40,14 +44,18 @@ interface UpsellCardProps {
   id: ProductId;
   product: Product;
   chosen: boolean;
+  hidden: boolean;
   onChoose: UpsellListProps["onChoose"];
 }
 
-function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
+function UpsellCard({ id, product, chosen, hidden, onChoose }: UpsellCardProps) {
   const inputId = upsellInputId(id);
   const struck = struckPrice(product);
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet px-4 pt-3.5 pb-1 min-[40rem]:gap-x-4 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
+    <li
+      hidden={hidden}
+      className="relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet px-4 pt-3.5 pb-1 min-[40rem]:gap-x-4 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]"
+    >
       <Checkbox
         id={inputId}
         className="relative z-1 focus-visible:outline-0"

@@ -19,7 +19,8 @@ export function useCartRecorder(latest: RefObject<CheckoutState>): () => void {
       ({ makeCartRecorder }) => {
         recorder.current ??= makeCartRecorder({
           now: () => latest.current,
-          started: () => readAccount()?.placed !== undefined,
+          // Who is logged in owns something: a reminder would sell them the bundle again.
+          started: () => latest.current.owner !== undefined || readAccount()?.placed !== undefined,
           send,
           noticeVersion: asksByBox ? currentNotice("cart-reminder").version : undefined,
         });

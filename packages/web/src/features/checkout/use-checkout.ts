@@ -10,6 +10,7 @@ import { late } from "./load-late.ts";
 import { useCartRecorder } from "./use-cart-recorder.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { useDraft } from "./use-draft.ts";
+import { useOwner } from "./use-owner.ts";
 import { usePayment } from "./use-payment.ts";
 import { type TaxFields, useTaxFields } from "./use-tax-fields.ts";
 import { clearVisit } from "./visit.ts";
@@ -40,11 +41,15 @@ export interface Checkout {
 export function useCheckout(): Checkout {
   const [state, dispatch] = useReducer(checkoutReducer, emptyCheckout);
   const tax = useTaxFields();
-  const basket = useMemo(() => priceBasket(state.upsells, state.coupon), [state.upsells, state.coupon]);
+  const basket = useMemo(
+    () => priceBasket(state.upsells, state.coupon, state.owner?.owned),
+    [state.upsells, state.coupon, state.owner],
+  );
   // What a running payment or discount check finds when it comes back, not what it saw when it left.
   const latest = useRef(state);
   latest.current = state;
-  const { ready, brought } = useDraft(state, dispatch);
+  const { ready: restored, brought } = useDraft(state, dispatch);
+  const ready = useOwner(restored, dispatch);
   const coupon = useCoupon({ state, latest, dispatch, ready, brought });
   const submit = usePayment({ latest, dispatch, tax });
 

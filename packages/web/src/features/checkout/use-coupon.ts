@@ -29,7 +29,7 @@ export function useCoupon({ state, latest, dispatch, ready, brought }: CouponOpt
       dispatch({ type: "applying" });
       const loaded = await late().catch(() => undefined);
       const answer: DiscountAnswer = loaded
-        ? await loaded.askDiscount(code, latest.current.upsells, call)
+        ? await loaded.askDiscount(code, latest.current, call)
         : { toast: discountToasts.unreachable };
       showToast(answer.toast);
       dispatch(

@@ -27,7 +27,7 @@ export function useDraft(state: CheckoutState, dispatch: Dispatch<CheckoutEvent>
     // What somebody typed or ticked, or the browser filled in, before this page ran counts as well as what was stored.
     const form = { ...draft.form };
     for (const field of buyerFields) form[field] = inputOf(fieldId(field))?.value || form[field];
-    const kept = link.upsells ?? draft.upsells;
+    const kept = [...(link.upsells ?? draft.upsells), ...(link.add ?? [])];
     const upsells = extraIds().filter((id) => kept.includes(id) || inputOf(upsellInputId(id))?.checked);
     dispatch({ type: "restored", draft: { ...draft, form, upsells, cart: link.cart ?? draft.cart } });
     setReady(true);

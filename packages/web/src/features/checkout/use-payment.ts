@@ -33,16 +33,20 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
       const { code, text } = outcome;
       if (code === "order.already_paid") {
         dispatch({ type: "stopped", notice: { kind: "paid", text } });
+      } else if (code === "session.invalid") {
+        const token = latest.current.owner?.sessionToken;
+        if (token) void import("./owner.ts").then(({ endSessionOf }) => endSessionOf(token));
+        dispatch({ type: "left", why: "ended" });
       } else if (code === "discount.invalid") {
         showToast(discountToasts.invalid(text));
         dispatch({ type: "coupon-removed" });
         dispatch({ type: "stopped", notice: { kind: "coupon" } });
       } else {
         showToast(paymentToasts.failed(text));
-        const { coupon, upsells } = latest.current;
+        const { coupon } = latest.current;
         // The usual reason is a coupon whose percentage has changed: ask what it is worth now.
         const { askDiscount } = await late();
-        const now = coupon ? await askDiscount(coupon.code, upsells, call) : undefined;
+        const now = coupon ? await askDiscount(coupon.code, latest.current, call) : undefined;
         if (now?.coupon) dispatch({ type: "applied", coupon: now.coupon });
         else if (now) dispatch({ type: "coupon-removed" });
         dispatch({ type: "stopped", notice: { kind: "price" } });
@@ -53,7 +57,7 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
 
   const pressed = useRef(false);
   const submit = useCallback(async () => {
-    const { form, upsells, coupon, cart, paying, applying } = latest.current;
+    const { form, upsells, owner, coupon, cart, paying, applying } = latest.current;
     if (paying || applying || pressed.current) return;
     clearToasts();
     pressed.current = true;
@@ -76,16 +80,21 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
       showToast(validationError(billed.issue));
       return;
     }
+    const basket = priceBasket(upsells, coupon, owner?.owned);
+    if (basket.lines.length === 0) {
+      dispatch({ type: "stopped", notice: { kind: "nothing" } });
+      return;
+    }
     dispatch({ type: "paying" });
-    const { lines, total } = priceBasket(upsells, coupon);
     const request = {
       details: checked.value,
       upsells,
       // What it is for may have been taken off again: then it is no part of the price that the page shows.
-      discountCode: coupon && isForAny(coupon, lines) ? coupon.code : undefined,
+      discountCode: coupon && isForAny(coupon, basket.lines) ? coupon.code : undefined,
       cart,
       billing: billed?.value,
-      amount: total,
+      sessionToken: owner?.sessionToken,
+      amount: basket.total,
     };
     await settle(await loaded.pay(request, { call, toast: showToast }));
   }, [latest, dispatch, settle, tax]);

@@ -23,7 +23,7 @@ const Invoices = lazy(() =>
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
 export function Completed({ order }: { order: OrderAnswer }) {
-  const { orderId, opens, finalAmount, paidAt, credentials, byMailOnly = false } = order;
+  const { orderId, opens, finalAmount, paidAt, credentials, byMailOnly = false, inAccount = false } = order;
   return (
     <>
       <Hero
@@ -33,7 +33,9 @@ export function Completed({ order }: { order: OrderAnswer }) {
         order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}
       >
         <p className="mute max-w-[46ch] text-lg">
-          Everything you bought is ready. {nextStep(credentials?.password)}
+          {inAccount
+            ? "It was added to your account: the login that you have opens it."
+            : `Everything you bought is ready. ${nextStep(credentials?.password)}`}
         </p>
       </Hero>
       <div className="wrap relative">
@@ -65,7 +67,7 @@ export function Completed({ order }: { order: OrderAnswer }) {
                 Check your inbox for the confirmation email, and the spam folder too. It can take a few
                 minutes.
               </p>
-              <SendAgain orderId={orderId} email={credentials?.email} />
+              {inAccount ? null : <SendAgain orderId={orderId} email={credentials?.email} />}
               {finalAmount > 0 ? (
                 <Suspense>
                   <Invoices asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
