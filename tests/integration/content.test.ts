@@ -1,5 +1,6 @@
 // The files of a product of one's own: put in by admins, part by part, published, and opened by who bought the product.
 import type { AdminFile } from "@store/contract/content/content-files";
+import { productName } from "@store/contract/offer/catalogue";
 import { openFiles } from "@store/core/content/open-files";
 import { AuditEntity } from "@store/core/platform/audit.entity";
 import { monthOf } from "@store/core/platform/time";
@@ -27,9 +28,6 @@ async function insider(bought: typeof product | "bundle") {
   return logIn(buyer.email, password);
 }
 
-vi.mocked(console.error).mockImplementation(
-  (...p: unknown[]) => process.stdout.write(`${p.join(" ")}\n`) as never,
-);
 const fileOf = (answer: Record<string, unknown>) => answer.file as AdminFile;
 const filesOf = (answer: Record<string, unknown>) => answer.files as AdminFile[];
 
@@ -68,7 +66,7 @@ test("a file in three parts is published and saved by its buyer as it was", asyn
   expect(file.draft).toMatchObject({ name: "Star charts.pdf", size: bytes.length, state: "ready" });
   const buyer = await insider(product);
   const asked = { sessionToken: buyer.sessionToken, product };
-  expect((await openFiles(asked)).content).toEqual({ kind: "files", name: product, files: [] });
+  expect((await openFiles(asked)).content).toEqual({ kind: "files", name: productName(product), files: [] });
   expect(filesOf(await publish([file]))).toMatchObject([{ live: { version: 1, difference: "" } }]);
   const { content } = await openFiles(asked);
   expect(content).toMatchObject({ files: [{ name: "Star charts.pdf", size: bytes.length, version: 1 }] });

@@ -20,9 +20,14 @@ export function extraIds(): readonly ProductId[] {
   return upsells().map(({ id }) => id);
 }
 
-/** The names of some products; one that the offer does not have keeps its id. */
+/** What a product is called, or its id where the offer has it no more. */
+export function productName(id: string): string {
+  return offer.products.find((product) => product.id === id)?.name ?? id;
+}
+
+/** The names of some products. */
 export function productNames(ids: readonly string[]): string[] {
-  return ids.map((id) => offer.products.find((product) => product.id === id)?.name ?? id);
+  return ids.map(productName);
 }
 
 /** The product with this id, sold at present or not. */

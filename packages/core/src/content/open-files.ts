@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { productName } from "@store/contract/offer/catalogue";
 import { owns } from "../customers/customer.entity.ts";
 import { requireSession } from "../customers/session.ts";
 import { setting } from "../platform/settings.ts";
@@ -11,7 +12,11 @@ export const openFiles: UseCase<"open-files"> = async ({ sessionToken, product, 
   if (fileId === undefined) {
     const [, files] = await Promise.all([owner, readFiles(product)]);
     return {
-      content: { kind: "files", name: product, files: files.flatMap((file) => fileView(file) ?? []) },
+      content: {
+        kind: "files",
+        name: productName(product),
+        files: files.flatMap((file) => fileView(file) ?? []),
+      },
     };
   }
   const [, file] = await Promise.all([owner, readFile(product, fileId)]);
@@ -22,5 +27,5 @@ export const openFiles: UseCase<"open-files"> = async ({ sessionToken, product, 
 
 async function requireOwner(sessionToken: string, product: string): Promise<void> {
   const { customer } = await requireSession(sessionToken);
-  if (!owns(customer, product)) throw new StoreError("login.not_bought", { product });
+  if (!owns(customer, product)) throw new StoreError("login.not_bought", { product: productName(product) });
 }

@@ -1,6 +1,6 @@
 // Gives the domain what weighs nothing: each setting is read from its link when it is first needed. What weighs is given
 // by a file of its own, which only the functions import whose needs name it (infra/needs.ts): payments.ts, mailer.ts,
-// directory.ts, films.ts.
+// directory.ts, films.ts, uploads.ts.
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
 import { hmac } from "@store/core/platform/secrets";
