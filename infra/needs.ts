@@ -262,7 +262,7 @@ export const jobNeeds: Record<JobName, Needs> = {
     payments: true,
   },
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
-  bootstrap: { table: ["PutItem"] },
+  bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"] },
 };
 
 /** What a function may touch: a call's, a job's; nothing at all for any other. */

@@ -13,6 +13,9 @@ export interface Endpoints extends Record<ProviderId, string> {
   cognito: string;
   /** The admins' pool. */
   poolId: string;
+  /** The program that makes the public pages, and the folder in which published ones lie. */
+  siteProgram: string;
+  sitePages: string;
   tableName: string;
 }
 
@@ -53,6 +56,8 @@ export function environmentOf(
     STORE_URGENCY: process.env.STORE_URGENCY ?? "",
     STORE_GST: process.env.STORE_GST ?? "",
     STORE_TABLE: endpoints.tableName,
+    STORE_SITE_PROGRAM: endpoints.siteProgram,
+    STORE_SITE_PAGES: endpoints.sitePages,
     // So that trying the admin area takes a minute. `ADMIN_SECOND_FACTOR=required npm start` is as on AWS.
     ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? "offered",
   };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
@@ -87,6 +87,8 @@ export async function startShop(options: ShopOptions) {
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   payments.sendMessagesTo(siteUrl);
   const paymentsUrl = payments.endpoints[providerFor("IN", offer.payments)];
+  const sitePages = dir("pages");
+  await mkdir(sitePages, { recursive: true });
   const endpoints: Endpoints = {
     siteUrl,
     dynamo: dynamo.endpoint,
@@ -95,6 +97,8 @@ export async function startShop(options: ShopOptions) {
     cognito: cognito.endpoint,
     poolId: cognito.poolId,
     tableName,
+    siteProgram: join(dirname(options.manifestFile), "server"),
+    sitePages,
   };
   // For `npm run trace`, which looks at the same table while the shop runs.
   await writeFile(dir("endpoints.json"), JSON.stringify(endpoints));
@@ -116,7 +120,7 @@ export async function startShop(options: ShopOptions) {
   await ensureTable(client, tableDefinition(tableName));
 
   let headers = await siteHeaders(options.manifestFile);
-  const site = serveSite(options.siteDir, () => headers);
+  const site = serveSite(options.siteDir, () => headers, sitePages);
 
   const stopStream = dynamo.onRecords(async (records) => {
     const enqueued = records.filter(

@@ -3,5 +3,6 @@ import { adminOffer } from "@store/core/publishing/admin-offer";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handleActions } from "./lib/handle.ts";
 import "./lib/settings.ts";
+import "./lib/site-pages.ts";
 
 export const handler = handleActions("admin-offer", adminOfferCall, adminOffer, asAdmin);

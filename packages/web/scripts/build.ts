@@ -7,18 +7,17 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { refuseOpenChoices } from "@store/contract/honest/choices";
-import { declaration } from "@store/contract/honest/fair-shop";
+import type {} from "@store/contract/offer/given-offer";
 import { offer } from "@store/contract/offer/offer";
 import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
-import { type AppRoute, appRoutes, hasAdminHeader } from "../src/pages/app-routes.ts";
-import type { Page, PageFacts } from "../src/pages/page.ts";
-import { type DocumentAssets, htmlDocument } from "./document.ts";
+import type { Entry, Page } from "../src/pages/page.ts";
+import type { DocumentAssets } from "../src/prerender/document.ts";
+import type { SiteFile, SiteKit } from "../src/prerender/render-site.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
 import { refuseChangedNotices } from "./refuse-changed-notices.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
-import { manifestFile, webManifest } from "./web-manifest.ts";
 
 // React's server build picks its production half by this, when it is loaded.
 process.env.NODE_ENV = "production";
@@ -30,9 +29,6 @@ const state = join(root, options.out ? `.build-${basename(dist)}` : ".build");
 const configFile = join(root, "vite.config.ts");
 
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
-
-/** Claims stand in documents, which no script draws. */
-const { claims: _, ...offerOfScripts } = offer;
 
 const started = performance.now();
 refuseOpenChoices(process.env.STORE_STAGE, { ...brand, ...offer }, Date.now());
@@ -65,22 +61,31 @@ const manifest: Manifest = Object.assign(
 );
 await rm(join(dist, ".vite"), { recursive: true });
 const style = await takeStyle();
-const drawings = await writeAsset("drawing-sheet.svg", server.site.drawings.svg);
-const rendered = await Promise.all(server.site.pages.map(renderDocument));
-const styles = new Set<string>();
-const built = [...(await Promise.all(rendered.map(writeDocument))), ...(await writeApp())];
+const kit = await makeKit();
+await writeFile(join(state, "server/kit.json"), JSON.stringify(kit));
+const files = await server.renderAll(kit, 1);
+await Promise.all(files.map(write));
 await writeDownloads();
 await copyLibraryPictures();
 await copyFilms();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
-await writeFile(join(dist, manifestFile), webManifest());
 await writeFile(join(dist, "robots.txt"), robotsTxt());
-await writeFile(join(dist, "fair-shop.json"), JSON.stringify(declaration(offer.urgency), null, 2));
 await writeFile(
   join(state, "manifest.json"),
-  JSON.stringify({ styleHashes: [...styles].map(hashOf), routes: built }, null, 2),
+  JSON.stringify(
+    {
+      styleHashes: [...new Set(Object.values(kit.styles))].map(hashOf),
+      routes: files.flatMap(({ path, file, status, robots }) =>
+        path === undefined ? [] : [{ path, file, status, robots }],
+      ),
+    },
+    null,
+    2,
+  ),
 );
-console.info(`Site built: ${built.length} pages in ${Math.round(performance.now() - started)} ms`);
+console.info(
+  `Site built: ${files.filter(({ path }) => path !== undefined).length} pages in ${Math.round(performance.now() - started)} ms`,
+);
 
 /** The documents' script in one file of its own: what it shares with the app would be three requests instead of one. */
 async function buildIslands(): Promise<void> {
@@ -106,6 +111,8 @@ async function buildServer(): Promise<ServerBundle> {
     define,
     logLevel: "warn",
     publicDir: false,
+    // One file with all it needs: it is loaded anew for each offer, and travels beside the function that publishes.
+    ssr: { noExternal: true, resolve: { conditions: ["given-offer", "module", "node"] } },
     build: {
       ssr: join(root, "src/entries/prerender.tsx"),
       ssrEmitAssets: true,
@@ -113,7 +120,7 @@ async function buildServer(): Promise<ServerBundle> {
       manifest: false,
       rolldownOptions: {
         input: join(root, "src/entries/prerender.tsx"),
-        output: { entryFileNames: "[name].mjs" },
+        output: { entryFileNames: "[name].mjs", codeSplitting: false },
       },
     },
   });
@@ -121,6 +128,7 @@ async function buildServer(): Promise<ServerBundle> {
     recursive: true,
     filter: (file) => !/\.(css|js|mjs)$/.test(file),
   });
+  globalThis.givenOffer = offer;
   return import(pathToFileURL(join(outDir, "prerender.mjs")).href);
 }
 
@@ -133,57 +141,31 @@ async function takeStyle(): Promise<string> {
   return css;
 }
 
-interface Rendered {
-  page: Page;
-  body: string;
-  hydrated: boolean;
-}
-
-async function renderDocument(page: Page): Promise<Rendered> {
-  const hydrated = page.entry === "checkout" || page.entry === "thank-you";
-  const markup = await server.renderPage(page.component);
-  // React's text separators are only needed where it hydrates.
-  return { page, hydrated, body: hydrated ? markup : markup.replaceAll("<!-- -->", "") };
-}
-
-async function writeDocument(document: Rendered) {
-  const { page, body, hydrated } = document;
-  const { critical, rest } = styleFor(document);
-  styles.add(critical);
-  const html = htmlDocument({
-    facts: page,
-    body: await withAddresses(body, rest),
-    root: hydrated,
-    assets: {
-      style: critical,
-      fonts: server.site.fonts,
-      ogImage: page.sharePicture ?? server.site.sharePicture,
-      late: page.entry === "islands",
-      ...scriptsOf(`src/entries/${page.entry}`),
+/** What pages of any offer are made with. */
+async function makeKit(): Promise<SiteKit> {
+  const { pages, belowFold, drawings, fonts } = server.site;
+  const bodies = new Map<Page, string>();
+  for (const page of pages) bodies.set(page, await server.renderBody(page));
+  const landing = pages.find(({ path }) => path === "/");
+  const body = (landing && bodies.get(landing)) ?? "";
+  const at = body.lastIndexOf("<link", body.indexOf(belowFold));
+  const { critical, rest } = splitStyle(style, body, body.slice(0, at));
+  const others = pages.filter((page) => !server.site.isHydrated(page) && page !== landing);
+  const entries: Entry[] = ["islands", "checkout", "thank-you", "app", "login", "admin-login"];
+  return {
+    styles: {
+      hydrated: style,
+      landing: critical,
+      documents: styleOfPage(style, others.map((page) => bodies.get(page)).join("")),
     },
-    structuredData: page.structuredData,
-    offer: hydrated ? offerOfScripts : undefined,
-  });
-  return write(page, html, page.status);
-}
-
-/** Three styles, so that the content policy stays short: the landing page's, the other documents', and all of it. */
-function styleFor({ page, body, hydrated }: Rendered): { critical: string; rest?: string } {
-  if (hydrated) return { critical: style };
-  if (page.path === "/") {
-    const at = body.lastIndexOf("<link", body.indexOf(server.site.belowFold));
-    return splitStyle(style, body, body.slice(0, at));
-  }
-  const others = rendered.filter((other) => !other.hydrated && other.page.path !== "/");
-  return { critical: styleOfPage(style, others.map((other) => other.body).join("")) };
-}
-
-/** Puts the hashed names where the pages left room for them. */
-async function withAddresses(body: string, restOfStyle: string | undefined): Promise<string> {
-  const named = body.replaceAll(server.site.drawings.address, drawings);
-  return restOfStyle
-    ? named.replace(server.site.belowFold, await writeAsset("below-fold.css", restOfStyle))
-    : named;
+    addresses: {
+      [belowFold]: await writeAsset("below-fold.css", rest),
+      [drawings.address]: await writeAsset("drawing-sheet.svg", drawings.svg),
+    },
+    fonts,
+    scripts: Object.fromEntries(entries.map((entry) => [entry, scriptsOf(`src/entries/${entry}`)])),
+    appStyles: `/${chunk("src/styles/app.css").file}`,
+  };
 }
 
 /** A file under its hashed name, to be kept for a year; answers its address. */
@@ -194,41 +176,9 @@ async function writeAsset(name: string, content: string): Promise<string> {
   return address;
 }
 
-async function writeApp() {
-  const body = await server.renderPage(server.site.shell);
-  const assets: DocumentAssets = {
-    fonts: server.site.fonts,
-    stylesheets: [`/${chunk("src/styles/app.css").file}`],
-  };
-  const shell: AppRoute = {
-    path: "/app",
-    title: offer.name,
-    description: offer.tagline,
-    robots: "noindex, nofollow",
-  };
-  // As app/root.tsx names them after a move; the logins start without it.
-  const named = appRoutes.map((facts) => ({ ...facts, title: `${facts.title} | ${offer.name}` }));
-  return Promise.all(
-    [shell, ...named].map((facts) => {
-      const scripts = scriptsOf(`src/entries/${facts.entry ?? "app"}`);
-      const className = hasAdminHeader(facts.path) ? "loads-office" : "";
-      return write(
-        facts,
-        htmlDocument({
-          ...{ facts, body, root: true, className, offer: offerOfScripts },
-          assets: { ...assets, ...scripts },
-        }),
-      );
-    }),
-  );
-}
-
-async function write(facts: PageFacts, html: string, status = 200) {
-  refuseInline(facts.path, html);
-  const file = facts.path === "/" ? "index.html" : `${facts.path.slice(1)}.html`;
+async function write({ file, content }: SiteFile): Promise<void> {
   await mkdir(dirname(join(dist, file)), { recursive: true });
-  await writeFile(join(dist, file), html);
-  return { path: facts.path, file, status, robots: facts.robots };
+  await writeFile(join(dist, file), content);
 }
 
 /** The email designs, as files that people take away. */
@@ -256,14 +206,6 @@ async function copyLibraryPictures() {
       filter: (file) => !file.endsWith(".json"),
     });
   await cp(join(library, "versions.json"), join(dist, templateVersionsPath));
-}
-
-/** The content policy blocks these in the browser; here they fail the build. */
-function refuseInline(path: string, html: string): void {
-  const [, body = ""] = html.split("<body>");
-  if (/<[^>]+\sstyle=/.test(body)) throw new Error(`${path}: inline style attribute`);
-  if (/<[^>]+\son[a-z]+=/.test(body)) throw new Error(`${path}: inline event handler`);
-  if (/<script(?![^>]*(src=|application\/(ld\+)?json))/.test(html)) throw new Error(`${path}: inline script`);
 }
 
 /** Script, preloads and styles of an entry, by its source path without extension. */

@@ -4,7 +4,7 @@ import { setting } from "../platform/settings.ts";
 
 /** A public page as a revision has it. */
 export interface SitePage {
-  /** `/checkout`. */
+  /** `/checkout`; empty for a file beside the pages. */
   path: string;
   /** `checkout.html`, below the site's root. */
   file: string;

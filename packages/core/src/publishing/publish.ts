@@ -160,6 +160,7 @@ export async function switchPages(rev: number, staged: () => Promise<void>): Pro
 /** Makes the pages of the revision that holds: after a deploy, and after a switch that failed. Safe to repeat. */
 export async function renderCurrent(): Promise<void> {
   const current = await readCurrentOffer();
-  const offer = current && (await offerOf(current.rev));
-  if (offer) await switchPages(current.rev, await stagePages(offer, current.rev));
+  // The first is what the site was built with.
+  const offer = current && current.rev > 1 ? await offerOf(current.rev) : undefined;
+  if (current && offer) await switchPages(current.rev, await stagePages(offer, current.rev));
 }

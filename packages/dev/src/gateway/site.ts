@@ -1,6 +1,6 @@
 // The built site as CloudFront serves it: flat HTML files by route, real 404s, the same headers, compression.
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -28,12 +28,16 @@ const compressible = /^(text\/|image\/svg|application\/)/;
 /** Files that are no addresses of their own: the not-found page, and the shell that the app's routes are copies of. */
 const unaddressed = new Set(["404.html", "app.html"]);
 
-/** Answers requests for pages and assets out of `dist`. */
-export function serveSite(dist: string, headers: () => Record<string, string>) {
+/** Answers requests for pages and assets out of `dist`; pages that were published since lie in a folder of `published`. */
+export function serveSite(dist: string, headers: () => Record<string, string>, published?: string) {
   const cache = new Map<string, ReturnType<typeof load>>();
 
-  async function load(path: string) {
-    const plain = await readFile(join(dist, path)).catch(() => undefined);
+  /** The folder of the revision that is shown; undefined while that is what the site was built with. */
+  const shown = () => (published ? readlink(join(published, "current")).catch(() => undefined) : undefined);
+
+  async function load(path: string, folder: string | undefined) {
+    const own = folder && (await readFile(join(folder, path)).catch(() => undefined));
+    const plain = own || (await readFile(join(dist, path)).catch(() => undefined));
     if (!plain) return undefined;
     const extension = extname(path);
     const type = types[extension] ?? "application/octet-stream";
@@ -59,10 +63,12 @@ export function serveSite(dist: string, headers: () => Record<string, string>) {
   }
 
   async function file(path: string) {
-    const loading = cache.get(path) ?? load(path);
-    cache.set(path, loading);
+    const folder = await shown();
+    const key = `${folder ?? ""}:${path}`;
+    const loading = cache.get(key) ?? load(path, folder);
+    cache.set(key, loading);
     const found = await loading;
-    if (!found) cache.delete(path);
+    if (!found) cache.delete(key);
     return found;
   }
 

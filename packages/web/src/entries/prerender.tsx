@@ -1,4 +1,4 @@
-// Built for Node by scripts/build.ts: turns each page of the registry into HTML.
+// Built for Node by scripts/build.ts: turns each page of the registry into HTML, for the offer that it is loaded for.
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import anek from "../assets/fonts/fw-anek.woff2";
@@ -8,14 +8,13 @@ import { DrawingSheet } from "../pages/landing/drawing-sheet.tsx";
 import { sheetAddress } from "../pages/landing/sheet-drawing.tsx";
 import type { Page } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
-import { sharePicture } from "../pages/share-picture.ts";
+import { bodyOf, isHydrated, renderSite, type SiteKit } from "../prerender/render-site.ts";
 import { belowFoldAddress } from "../ui/below-fold.tsx";
 
 /** What the build writes out: the pages, the shell of the app, and the fonts that every page shows above the fold. */
 export const site = {
   pages,
-  sharePicture,
-  shell: AppShell,
+  isHydrated,
   fonts: [display, anek] as readonly string[],
   /** The address that marks where a page's first screen ends. */
   belowFold: belowFoldAddress,
@@ -24,7 +23,10 @@ export const site = {
 };
 
 /** The markup of a page, as React will find it again when it hydrates. */
-export async function renderPage(Component: Page["component"]): Promise<string> {
+async function renderPage(Component: Page["component"]): Promise<string> {
   const { prelude } = await prerender(<Component />);
   return new Response(prelude).text();
 }
+
+export const renderBody = (page: Page) => bodyOf(page, renderPage);
+export const renderAll = (kit: SiteKit, rev: number) => renderSite(kit, rev, renderPage, AppShell);

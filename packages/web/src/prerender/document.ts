@@ -1,12 +1,12 @@
 // One HTML document around the markup of a page.
-import { readFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
-import type { PageFacts } from "../src/pages/page.ts";
+import favicon from "../assets/favicon.svg?raw";
+import type { PageFacts } from "../pages/page.ts";
 import { manifestFile } from "./web-manifest.ts";
 
-const mark = readFileSync(new URL("../src/assets/favicon.svg", import.meta.url), "utf8").trim();
+const mark = favicon.trim();
 /** In the document: a file of its own would be a request of each cold view. */
 const icon = `data:image/svg+xml,${mark.replace(' aria-hidden="true"', "").replaceAll('"', "'").replaceAll("#", "%23")}`;
 

@@ -1,0 +1,117 @@
+// All documents of the site for one offer, and the few files beside them that say what it says. What the build found out of
+// its bundles comes along as a kit.
+import { declaration } from "@store/contract/honest/fair-shop";
+import { offer } from "@store/contract/offer/offer";
+import type { ComponentType } from "react";
+import { type AppRoute, appRoutes, hasAdminHeader } from "../pages/app-routes.ts";
+import type { Entry, Page, PageFacts } from "../pages/page.ts";
+import { pages } from "../pages/registry.ts";
+import { sharePicture } from "../pages/share-picture.ts";
+import { type DocumentAssets, htmlDocument } from "./document.ts";
+import { manifestFile, webManifest } from "./web-manifest.ts";
+
+export interface SiteKit {
+  /** The inlined styles: of hydrated pages, of the landing page, of all other documents. Their hashes are in the policy. */
+  styles: { hydrated: string; landing: string; documents: string };
+  /** What stands in the pages for addresses that only a build knows. */
+  addresses: Record<string, string>;
+  fonts: readonly string[];
+  /** Script and preloads by entry. */
+  scripts: Partial<Record<Entry, Pick<DocumentAssets, "script" | "modulePreloads">>>;
+  appStyles: string;
+}
+
+export interface SiteFile {
+  /** The address of a page; undefined for a file beside the pages. */
+  path?: string;
+  file: string;
+  content: string;
+  status: number;
+  robots: PageFacts["robots"];
+}
+
+export const isHydrated = ({ entry }: Page) => entry === "checkout" || entry === "thank-you";
+
+/** The markup of a page's body. React's text separators are only needed where it hydrates. */
+export async function bodyOf(page: Page, render: Render): Promise<string> {
+  const markup = await render(page.component);
+  return isHydrated(page) ? markup : markup.replaceAll("<!-- -->", "");
+}
+
+type Render = (component: ComponentType) => Promise<string>;
+
+/** Claims stand in documents, which no script draws; prices of before are shown by the honest shop alone. */
+function offerOfScripts(rev: number) {
+  const { claims: _, priceHistory, ...rest } = offer;
+  return { ...rest, priceHistory: offer.urgency === "honest" ? priceHistory : [], rev };
+}
+
+export async function renderSite(
+  kit: SiteKit,
+  rev: number,
+  render: Render,
+  Shell: ComponentType,
+): Promise<SiteFile[]> {
+  const shellBody = await render(Shell);
+  const shell: AppRoute = {
+    path: "/app",
+    title: offer.name,
+    description: offer.tagline,
+    robots: "noindex, nofollow",
+  };
+  // As app/root.tsx names them after a move; the logins start without it.
+  const named = appRoutes.map((facts) => ({ ...facts, title: `${facts.title} | ${offer.name}` }));
+  const beside = (file: string, content: string): SiteFile => ({
+    ...{ file, content, status: 200, robots: "noindex" },
+  });
+  return [
+    ...(await Promise.all(pages.map((page) => documentOf(page, kit, rev, render)))),
+    ...[shell, ...named].map((facts) =>
+      siteFile(
+        facts,
+        htmlDocument({
+          ...{ facts, body: shellBody, root: true, offer: offerOfScripts(rev) },
+          className: hasAdminHeader(facts.path) ? "loads-office" : "",
+          assets: { fonts: kit.fonts, stylesheets: [kit.appStyles], ...kit.scripts[facts.entry ?? "app"] },
+        }),
+      ),
+    ),
+    beside(manifestFile, webManifest()),
+    beside("fair-shop.json", JSON.stringify(declaration(offer.urgency), null, 2)),
+  ];
+}
+
+async function documentOf(page: Page, kit: SiteKit, rev: number, render: Render): Promise<SiteFile> {
+  const hydrated = isHydrated(page);
+  const { styles } = kit;
+  const body = Object.entries(kit.addresses).reduce(
+    (text, [name, address]) => text.replaceAll(name, address),
+    await bodyOf(page, render),
+  );
+  const html = htmlDocument({
+    ...{ facts: page, body, root: hydrated, structuredData: page.structuredData },
+    offer: hydrated ? offerOfScripts(rev) : undefined,
+    assets: {
+      style: hydrated ? styles.hydrated : page.path === "/" ? styles.landing : styles.documents,
+      fonts: kit.fonts,
+      ogImage: page.sharePicture ?? sharePicture,
+      late: page.entry === "islands",
+      ...kit.scripts[page.entry],
+    },
+  });
+  return siteFile(page, html, page.status);
+}
+
+function siteFile({ path, robots }: PageFacts, content: string, status = 200): SiteFile {
+  refuseInline(path, content);
+  const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+  return { path, file, content, status, robots };
+}
+
+/** The content policy blocks these in the browser; here they fail the build, or the publishing. */
+function refuseInline(path: string, html: string): void {
+  const [, body = ""] = html.split("<body>");
+  if (/<[^>]+\sstyle=/.test(body)) throw new Error(`${path}: inline style attribute`);
+  if (/<[^>]+\son[a-z]+=/.test(body)) throw new Error(`${path}: inline event handler`);
+  if (/<script(?![^>]*(src=|application\/(ld\+)?json))/.test(html)) throw new Error(`${path}: inline script`);
+}
