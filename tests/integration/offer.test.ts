@@ -1,13 +1,16 @@
 // The offer as revisions: drafted and published by admins, charged by the checkout, gone back from.
+import { formatRupees } from "@store/contract/format";
 import { firstOffer } from "@store/contract/offer/first-offer";
 import { offer } from "@store/contract/offer/offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { bootstrap } from "@store/core/bootstrap";
 import { clearOffers, offerOf, useCurrentOffer } from "@store/core/offer/current-offer";
-import { days } from "@store/core/platform/time";
+import { readOrder } from "@store/core/orders/order.entity";
+import { days, minutes } from "@store/core/platform/time";
 import { adminOffer } from "@store/core/publishing/admin-offer";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { acting, newAdmin, type Person, setUp } from "../support/admin.ts";
+import { newBuyer, place } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { configureShop } from "../support/settings.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -97,6 +100,85 @@ test("going back restores the earlier offer and writes when each price was asked
   ]);
   const rows = (await readTable()).askedPrice.filter(({ product }) => product === "ad-templates");
   expect(rows.map((row) => row.price).slice(-2)).toEqual([price + 400, price]);
+});
+
+describe("a checkout whose page names its revision", () => {
+  const [lower, higher] = [899, 1499];
+  const bundlePrice = () => offer.products.find(({ id }) => id === "bundle")?.price ?? 0;
+
+  /** Publishes another price, and tells the functions. */
+  async function reprice(price: number, more?: { endsNow?: true }) {
+    await publish((from) => priced(from, "bundle", price), more);
+    clearOffers();
+    await useCurrentOffer();
+  }
+  /** Buys as a page of that revision does: at the amount that it shows. */
+  async function buy(rev: number, amount: number) {
+    const { input } = await place(await newBuyer(), { rev, amount });
+    return (await readOrder(input.orderId))?.finalAmount;
+  }
+  async function open() {
+    await useCurrentOffer();
+    return { rev: (await current()).rev, price: bundlePrice() };
+  }
+
+  test("is charged what was published", async () => {
+    const { rev } = await open();
+    await reprice(higher);
+    expect(await buy(rev + 1, higher)).toBe(higher);
+  });
+
+  test("is honoured for 35 minutes after a higher price, and then told both", async () => {
+    const { rev, price } = await open();
+    await reprice(higher);
+    travel(minutes(34));
+    expect(await buy(rev, price)).toBe(price);
+    await expect(buy(rev, price - 1)).rejects.toEqual(refused("order.price_changed"));
+    travel(minutes(2));
+    await expect(buy(rev, price)).rejects.toMatchObject({
+      code: "order.offer_changed",
+      status: 409,
+      message: expect.stringMatching(`${formatRupees(price)} and is ${formatRupees(higher)} now`),
+    });
+    expect(await buy(rev + 1, higher)).toBe(higher);
+  });
+
+  test("is not honoured where the price before ends now", async () => {
+    const { rev, price } = await open();
+    await reprice(higher, { endsNow: true });
+    await expect(buy(rev, price)).rejects.toEqual(refused("order.offer_changed"));
+  });
+
+  test("is charged a lower price at once", async () => {
+    const { rev, price } = await open();
+    await reprice(lower);
+    expect(await buy(rev, price)).toBe(lower);
+    travel(minutes(40));
+    expect(await buy(rev, price)).toBe(lower);
+  });
+
+  test("keeps what is sold no more as long as it is honoured", async () => {
+    const { rev, price } = await open();
+    const extra = offer.products.find(({ id }) => id === "seo-checklist")?.price ?? 0;
+    await publish((from) => ({
+      ...from,
+      products: from.products.map((one) => (one.id === "seo-checklist" ? { ...one, state: "ended" } : one)),
+    }));
+    clearOffers();
+    await useCurrentOffer();
+    const input = { rev, upsells: ["seo-checklist" as const], amount: price + extra };
+    const placed = await place(await newBuyer(), input);
+    expect((await readOrder(placed.input.orderId))?.finalAmount).toBe(price + extra);
+    travel(minutes(36));
+    await expect(place(await newBuyer(), input)).rejects.toEqual(refused("order.offer_changed"));
+  });
+
+  test("is known to a function that has not heard of its revision", async () => {
+    const { rev } = await open();
+    await publish((from) => priced(from, "bundle", higher));
+    expect(await buy(rev + 1, higher)).toBe(higher);
+    await expect(buy(rev + 99, 1)).rejects.toEqual(refused("order.price_changed"));
+  });
 });
 
 test("an offer that breaks a rule is not published, whatever the draft holds", async () => {

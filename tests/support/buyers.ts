@@ -90,6 +90,8 @@ export interface Basket {
   amount?: number;
   /** Of a buyer who is logged in. */
   sessionToken?: string;
+  /** The revision of the offer that its page names. */
+  rev?: number;
 }
 
 /** What the page sends when the payment button is pressed. */
@@ -105,6 +107,7 @@ export function paymentInput(buyer: Buyer, basket: Basket = {}): CallInput<"crea
     customerId: buyer.customerId,
     upsells,
     ...(discount && { discountCode: discount.code }),
+    ...(basket.rev !== undefined && { rev: basket.rev }),
     ...(basket.billing && { billing: basket.billing }),
     ...(basket.sessionToken !== undefined && { sessionToken: basket.sessionToken }),
   };

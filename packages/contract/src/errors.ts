@@ -32,6 +32,10 @@ export const errors = {
     status: 409,
     message: "The price of your basket is {total}. Please check the summary and try again.",
   },
+  "order.offer_changed": {
+    status: 409,
+    message: "The price of your basket was {was} and is {total} now.",
+  },
   "order.nothing_new": {
     status: 409,
     message: "You own all of this already. Choose something to add; nothing was charged.",

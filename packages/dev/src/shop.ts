@@ -196,6 +196,8 @@ export async function startShop(options: ShopOptions) {
       headers = await siteHeaders(options.manifestFile);
       site.refresh();
       await lambdas.recycle();
+      // Pages that were published point to what the last build had.
+      await lambdas.invoke("bootstrap", {});
     },
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);

@@ -13,6 +13,7 @@ import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
 import type { Entry, Page } from "../src/pages/page.ts";
+import { classesOf } from "../src/prerender/classes-of.ts";
 import type { DocumentAssets } from "../src/prerender/document.ts";
 import type { SiteFile, SiteKit } from "../src/prerender/render-site.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
@@ -151,17 +152,19 @@ async function makeKit(): Promise<SiteKit> {
   const at = body.lastIndexOf("<link", body.indexOf(belowFold));
   const { critical, rest } = splitStyle(style, body, body.slice(0, at));
   const others = pages.filter((page) => !server.site.isHydrated(page) && page !== landing);
+  const otherBodies = others.map((page) => bodies.get(page)).join("");
   const entries: Entry[] = ["islands", "checkout", "thank-you", "app", "login", "admin-login"];
   return {
     styles: {
       hydrated: style,
       landing: critical,
-      documents: styleOfPage(style, others.map((page) => bodies.get(page)).join("")),
+      documents: styleOfPage(style, otherBodies),
     },
     addresses: {
       [belowFold]: await writeAsset("below-fold.css", rest),
       [drawings.address]: await writeAsset("drawing-sheet.svg", drawings.svg),
     },
+    styled: { landing: [...classesOf(body)], documents: [...classesOf(otherBodies)] },
     fonts,
     scripts: Object.fromEntries(entries.map((entry) => [entry, scriptsOf(`src/entries/${entry}`)])),
     appStyles: `/${chunk("src/styles/app.css").file}`,

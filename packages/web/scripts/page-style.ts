@@ -3,6 +3,8 @@
 // landing page 9.2: 22.8 in place of 13.6, where the first answer of a line holds 13.7. `beasties` makes a style for each page,
 // of which the content policy would have to name every hash.
 
+import { classesOf } from "../src/prerender/classes-of.ts";
+
 /** Leaves out every rule that asks for a class or an element the page does not have, and what only such rules used. */
 export function styleOfPage(css: string, html: string): string {
   return withoutUnused(keepRules(css, whatIsIn(html)));
@@ -35,17 +37,6 @@ function whatIsIn(html: string): Present {
 function elementsOf(html: string): Set<string> {
   const names = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase());
   return new Set(["html", "body", ...names]);
-}
-
-function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/\bclass="([^"]*)"/g)) {
-    const plain = names.replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<");
-    for (const name of plain.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").split(/\s+/)) {
-      if (name) classes.add(name);
-    }
-  }
-  return classes;
 }
 
 /** At-rules that hold rules; all others are kept as they are. */

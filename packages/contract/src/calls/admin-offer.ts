@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { Offer } from "../offer/offer-shape.ts";
-
-/** The number of a revision: 1 is the shop's first. */
-const Rev = z
-  .number({ error: "Unknown revision" })
-  .check(z.int("Unknown revision"), z.minimum(1, "Unknown revision"));
+import { Rev } from "../offer/rev.ts";
 
 /** Something that keeps an offer from being published, or that its owner should know. */
 export const OfferProblem = z.object({

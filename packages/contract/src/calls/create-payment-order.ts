@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { Billing } from "../gst/billing.ts";
+import { Rev } from "../offer/rev.ts";
 import { buyerShape, ClaimedCode, CustomerId, OrderId, Rupees, Token, UpsellIds } from "../schemas.ts";
 
 export const createPaymentOrderCall = {
@@ -10,6 +11,8 @@ export const createPaymentOrderCall = {
     orderId: OrderId,
     /** A claim, checked against the server's own price. */
     amount: Rupees,
+    /** The revision of the offer that the page was made of: it is priced by it while that is honoured. Absent: by what holds. */
+    rev: z.optional(Rev),
     ...buyerShape,
     customerId: CustomerId,
     upsells: UpsellIds,

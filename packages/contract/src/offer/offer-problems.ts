@@ -24,6 +24,7 @@ export function offerProblems(offer: Offer): OfferProblem[] {
       .map((id) => problem("products", `Two products have the id ${id}.`)),
     ...products.flatMap(productProblems),
     ...paymentProblems(payments),
+    ...deployedProblems(offer),
     ...gstProblems(gst).map((sentence) => problem("gst", sentence)),
   ];
 }
@@ -39,6 +40,16 @@ function productProblems({ name, price, originalPrice, opens, state }: Product, 
       : []),
     ...(opens.length === 0 ? [problem(`products.${at}.opens`, `${name} opens nothing to its buyer.`)] : []),
   ];
+}
+
+/** What the pages' scripts are built for: they would go on as before beside pages that say something else. */
+function deployedProblems({ urgency, reminderConsent, gst }: Offer): OfferProblem[] {
+  const first = firstOffer;
+  return [
+    ...(urgency === first.urgency ? [] : ["urgency"]),
+    ...(reminderConsent === first.reminderConsent ? [] : ["reminderConsent"]),
+    ...(gst.mode === first.gst.mode ? [] : ["gst.mode"]),
+  ].map((path) => problem(path, "Only a deploy changes this: the pages' scripts are built for it."));
 }
 
 /** A company that this deploy has no keys of cannot be asked for money. */

@@ -33,9 +33,13 @@ export function clearOffers(): void {
   revisions.clear();
 }
 
-/** The pointer as it was read last. */
-export function currentPointer(): CurrentOffer {
-  return pointer;
+/** The revision that holds. A page that names a later one was made since the pointer was read. */
+export async function currentRev(named = 1): Promise<number> {
+  if (named > pointer.rev) {
+    readAt = Number.NEGATIVE_INFINITY;
+    await useCurrentOffer();
+  }
+  return pointer.rev;
 }
 
 /** The offer of a revision; undefined for one that never was. */

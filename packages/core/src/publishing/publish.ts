@@ -162,5 +162,7 @@ export async function renderCurrent(): Promise<void> {
   const current = await readCurrentOffer();
   // The first is what the site was built with.
   const offer = current && current.rev > 1 ? await offerOf(current.rev) : undefined;
-  if (current && offer) await switchPages(current.rev, await stagePages(offer, current.rev));
+  if (!current || !offer) return;
+  const { rev } = current;
+  await switchPages(rev, async () => (await stagePages(offer, rev))());
 }

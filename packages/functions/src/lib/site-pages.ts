@@ -1,6 +1,6 @@
 // Makes the public pages with the program that the site's build left, and keeps them in a folder. Each revision has a folder
 // of its own; a link says which one is shown, and is replaced in one step.
-import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Offer } from "@store/contract/offer/offer-shape";
@@ -50,10 +50,17 @@ async function stage(rev: number, pages: readonly SitePage[]): Promise<() => Pro
     await writeFile(join(aside, file), html);
   }
   return async () => {
-    const link = join(root, `link-${rev}`);
+    const [link, current] = [join(root, `link-${rev}`), join(root, "current")];
+    const before = await readlink(current).catch(() => undefined);
     await rm(link, { force: true });
     await symlink(aside, link);
-    await rename(link, join(root, "current"));
+    await rename(link, current);
+    // Somebody may be reading the ones before.
+    const old = (await readdir(root)).map((name) => join(root, name));
+    const kept = [current, aside, before];
+    await Promise.all(
+      old.filter((path) => !kept.includes(path)).map((path) => rm(path, { recursive: true })),
+    );
   };
 }
 

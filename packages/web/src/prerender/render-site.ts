@@ -7,12 +7,15 @@ import { type AppRoute, appRoutes, hasAdminHeader } from "../pages/app-routes.ts
 import type { Entry, Page, PageFacts } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
 import { sharePicture } from "../pages/share-picture.ts";
+import { classesOf } from "./classes-of.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { manifestFile, webManifest } from "./web-manifest.ts";
 
 export interface SiteKit {
   /** The inlined styles: of hydrated pages, of the landing page, of all other documents. Their hashes are in the policy. */
   styles: { hydrated: string; landing: string; documents: string };
+  /** The classes that two of them were cut for. */
+  styled: { landing: readonly string[]; documents: readonly string[] };
   /** What stands in the pages for addresses that only a build knows. */
   addresses: Record<string, string>;
   fonts: readonly string[];
@@ -88,11 +91,14 @@ async function documentOf(page: Page, kit: SiteKit, rev: number, render: Render)
     (text, [name, address]) => text.replaceAll(name, address),
     await bodyOf(page, render),
   );
+  // A part that the built pages did not have needs the style that was cut off.
+  const kind = page.path === "/" ? "landing" : "documents";
+  const whole = hydrated || [...classesOf(body)].some((name) => !kit.styled[kind].includes(name));
   const html = htmlDocument({
     ...{ facts: page, body, root: hydrated, structuredData: page.structuredData },
     offer: hydrated ? offerOfScripts(rev) : undefined,
     assets: {
-      style: hydrated ? styles.hydrated : page.path === "/" ? styles.landing : styles.documents,
+      style: whole ? styles.hydrated : styles[kind],
       fonts: kit.fonts,
       ogImage: page.sharePicture ?? sharePicture,
       late: page.entry === "islands",

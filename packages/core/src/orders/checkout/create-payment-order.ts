@@ -1,10 +1,8 @@
 import type { CallInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
-import { formatRupees } from "@store/contract/format";
 import { countryOfPhone, providerFor } from "@store/contract/payment-rules";
-import { priceBasket } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
-import { isUsable, requireProducts } from "../../coupons/coupon-uses.ts";
+import { isUsable } from "../../coupons/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
 import { hasRoom } from "../../coupons/hold.entity.ts";
 import { type Customer, ownedBy, readCustomer } from "../../customers/customer.entity.ts";
@@ -24,6 +22,7 @@ import { settle } from "../settlement/settle.ts";
 import { fingerprint, newOrder } from "./new-order.ts";
 import { orderLimits } from "./order-limits.ts";
 import { placeOrder } from "./place-order.ts";
+import { priceOrder } from "./price-order.ts";
 import { releaseHolds } from "./release-holds.ts";
 import { sessionToPay } from "./session-to-pay.ts";
 import { supersede } from "./supersede.ts";
@@ -92,11 +91,7 @@ async function tryToPlace(
   }
   if (coupon?.usageLimit !== undefined && !(await mayHold(coupon, current)))
     throw new StoreError("discount.held");
-  const basket = priceBasket(input.upsells, coupon ?? undefined, account && ownedBy(account));
-  if (coupon) requireProducts(coupon, basket);
-  if (basket.total !== input.amount) {
-    throw new StoreError("order.price_changed", { total: formatRupees(basket.total) });
-  }
+  const { basket, rev } = await priceOrder(input, coupon ?? undefined, account && ownedBy(account));
   if (basket.lines.length === 0) throw new StoreError("order.nothing_new");
   // The page that the buyer holds is closed once nothing else stands against the next.
   const previous = before ? await supersede(before) : undefined;
@@ -112,6 +107,7 @@ async function tryToPlace(
   log("order.placed", {
     orderId: order.orderId,
     amount: order.finalAmount,
+    rev,
     supersedes: previous?.order.orderId,
   });
   return wayOn({ order, sessions: session ? [session] : [], refunds: [], ledger: [] });

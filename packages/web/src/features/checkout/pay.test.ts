@@ -193,7 +193,7 @@ test("a server that never agrees is asked three times only", async () => {
   expect(orders()).toHaveLength(3);
 });
 
-test.each(["discount.invalid", "order.price_changed", "order.already_paid"] as const)(
+test.each(["discount.invalid", "order.price_changed", "order.offer_changed", "order.already_paid"] as const)(
   "%s is handed to the page with its sentence",
   async (code) => {
     const { tools } = shop({ "sign-up": [signedUp], "create-payment-order": [failure(code)] });

@@ -3,6 +3,7 @@
 
 import { type BuyerDetails, buyerFields, forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
+import { shownRev } from "@store/contract/offer/rev";
 import type { ProductId } from "@store/contract/products";
 import { CallError, type call, isUnanswered, type RemoteFailure } from "../../lib/api.ts";
 import { type CheckoutAccount, clearAccount, readAccount, writeAccount } from "../../lib/checkout-account.ts";
@@ -28,6 +29,7 @@ export interface PayRequest {
 const refusals = [
   "discount.invalid",
   "order.price_changed",
+  "order.offer_changed",
   "order.already_paid",
   "session.invalid",
 ] as const;
@@ -135,11 +137,13 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
   // Before the call: should its answer be lost, the next try and the thank-you page know which order it was.
   writeItem("pendingOrderId", orderId);
   const { details, upsells, discountCode, cart, billing, sessionToken, amount } = request;
+  const rev = shownRev();
   const answer = await tools
     .call("create-payment-order", {
       checkoutToken: account.checkoutToken,
       orderId,
       amount,
+      ...(rev === undefined ? {} : { rev }),
       ...details,
       customerId: account.customerId,
       upsells: [...upsells],

@@ -43,6 +43,11 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
         dispatch({ type: "stopped", notice: { kind: "coupon" } });
       } else {
         showToast(paymentToasts.failed(text));
+        if (code === "order.offer_changed") {
+          // Its button loads the page of the offer that holds; what was typed is kept.
+          dispatch({ type: "stopped", notice: { kind: "price", text } });
+          return;
+        }
         const { coupon } = latest.current;
         // The usual reason is a coupon whose percentage has changed: ask what it is worth now.
         const { askDiscount } = await late();

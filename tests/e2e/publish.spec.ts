@@ -1,0 +1,75 @@
+// Another price, published while a buyer stands at the checkout: in a shop of its own.
+import { AdminPage } from "./pages/admin-page.ts";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { newBuyer } from "./support/buyers.ts";
+import { price } from "./support/prices.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ shopOf: "publishing" });
+
+const higher = 1499;
+
+test("a price that is published stands on the pages and is paid, and an open checkout keeps its own", async ({
+  page,
+  buyer,
+  owner,
+  hands,
+  shop,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/create-payment-order", 409);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  const late = new CheckoutPage(await otherBrowser());
+  await late.open();
+
+  const office = await otherBrowser();
+  const asked = office.waitForRequest(/\/api\/admin-(?!account)/);
+  await new AdminPage(office).enter(owner, "orders");
+  const { authorization = "" } = await (await asked).allHeaders();
+  const ask = async (input: object) => {
+    const response = await fetch(`${shop.url}/api/admin-offer`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization },
+      body: JSON.stringify(input),
+    });
+    const body = await response.json();
+    expect(body).toMatchObject({ success: true });
+    return body;
+  };
+  const { rev, offer } = await ask({ action: "current" });
+  const products = offer.products.map((one: { id: string }) =>
+    one.id === "bundle" ? { ...one, price: higher } : one,
+  );
+  const { version } = await ask({
+    action: "save-draft",
+    ...{ baseRev: rev, version: 0, offer: { ...offer, products, tagline: "Funnels for the festival." } },
+  });
+  const receipt = await ask({ action: "receipt" });
+  expect(receipt.pages.find(({ path }: { path: string }) => path === "/")).toMatchObject({ changed: true });
+  await ask({ action: "publish", baseRev: rev, version, note: "Diwali" });
+
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  await new ThankYouPage(page).expectPaid();
+  expect(await hands.order(new ThankYouPage(page).orderId())).toMatchObject({ finalAmount: price });
+
+  await hands.advance(36 * 60_000);
+  await late.fill(newBuyer());
+  await late.pay.click();
+  await expect(late.page.getByRole("alert")).toContainText("was ₹999 and is ₹1,499 now");
+  await late.page.getByRole("button", { name: "Reload prices" }).click();
+  await late.expectReady();
+  await late.pay.click();
+  await new PaymentPage(late.page).expectTotal("1,499");
+  await new PaymentPage(late.page).pay.click();
+  await new ThankYouPage(late.page).expectPaid();
+  expect(await hands.order(new ThankYouPage(late.page).orderId())).toMatchObject({ finalAmount: higher });
+
+  await page.goto("/");
+  await expect(page.getByText("₹1,499").first()).toBeVisible();
+  await expect(page.getByText("₹999", { exact: true })).toHaveCount(0);
+});
