@@ -173,7 +173,7 @@ describe("a checkout whose page names its revision", () => {
     await expect(place(await newBuyer(), input)).rejects.toEqual(refused("order.offer_changed"));
   });
 
-  test("is known to a function that has not heard of its revision", async () => {
+  test("is priced by a function that knows only the revision before", async () => {
     const { rev } = await open();
     await publish((from) => priced(from, "bundle", higher));
     expect(await buy(rev + 1, higher)).toBe(higher);
