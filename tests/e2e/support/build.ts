@@ -2,7 +2,7 @@
 // does not change what is being tested.
 import { existsSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildAll, type SiteChoices, siteName } from "@store/dev/build-all";
 import { projectRoot } from "@store/dev/paths";
@@ -16,7 +16,7 @@ export function builtWith(choices: SiteChoices) {
   return {
     handlersDir: join(copy, "handlers"),
     siteDir: join(copy, site),
-    manifestFile: join(copy, `${site}.json`),
+    manifestFile: join(copy, `${site}-build`, "manifest.json"),
   };
 }
 
@@ -73,5 +73,6 @@ async function copySite(
   const { siteDir, manifestFile } = builtWith(choices);
   await rm(siteDir, { recursive: true, force: true });
   await cp(made.siteDir, siteDir, { recursive: true });
-  await cp(made.manifestFile, manifestFile);
+  // With the program that makes its pages, which lies beside its manifest.
+  await cp(dirname(made.manifestFile), dirname(manifestFile), { recursive: true });
 }
