@@ -60,7 +60,7 @@ test("a price that is published stands on the pages and is paid, and an open che
   await hands.advance(36 * 60_000);
   await late.fill(newBuyer());
   await late.pay.click();
-  await expect(late.page.getByRole("alert")).toContainText("was ₹999 and is ₹1,499 now");
+  await expect(late.page.getByRole("main").getByRole("alert")).toContainText("was ₹999 and is ₹1,499 now");
   await late.page.getByRole("button", { name: "Reload prices" }).click();
   await late.expectReady();
   await late.pay.click();
