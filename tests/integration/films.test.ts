@@ -44,6 +44,13 @@ test("recipes open for the checklist's owners, in no other area", async () => {
   });
 });
 
+test("what a search looks through is of owned areas alone", async () => {
+  const { content } = await open({ ...(await insider("fbads")), part: "find" });
+  if (content.kind !== "find") throw new Error(content.kind);
+  const areas = new Set(content.entries.map(({ area }) => area));
+  expect([...areas].sort()).toEqual(["checklist", "fbads", "funnel_templates"]);
+});
+
 test("a film has no address without a good session", async () => {
   const { sessionToken } = await insider("checklist");
   for (const token of ["x", `${sessionToken.slice(0, -1)}!`]) {

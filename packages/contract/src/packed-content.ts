@@ -7,3 +7,7 @@ import type { ResourceContent } from "./resources.ts";
 export const PackedContent = z.custom<ResourceContent>(
   (value) => typeof value === "object" && value !== null && "kind" in value,
 );
+
+/** What is packed beside the resources, in a file of its own. */
+export const contentParts = ["recipes", "find"] as const;
+export type ContentPart = (typeof contentParts)[number];

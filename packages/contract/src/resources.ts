@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AdCreative, AdFormat } from "./ad-content.ts";
 import { Chapter, Extra } from "./course-content.ts";
 import { Figure } from "./figure-content.ts";
+import { FindEntry } from "./find-entries.ts";
 import { RecipeBook } from "./recipes.ts";
 import { SeoEvaluation } from "./seo-evaluation.ts";
 
@@ -105,6 +106,8 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
   /** How the points of the CRO checklist are put right. */
   z.object({ kind: z.literal("recipes"), recipes: RecipeBook }),
+  /** What a search over all that is owned looks through. */
+  z.object({ kind: z.literal("find"), entries: z.array(FindEntry) }),
   z.object({ kind: z.literal("seo-checklist"), sections: z.array(SeoSection) }),
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
   /** One film: an address that lives five minutes, and its captions as WebVTT. */

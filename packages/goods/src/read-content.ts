@@ -1,8 +1,9 @@
+import type { ContentPart } from "@store/contract/packed-content";
 import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
-/** The gated content of a resource, or the recipes of its points, loaded when asked for. */
-export async function readContent(resource: ResourceType | "recipes"): Promise<ResourceContent> {
+/** The gated content of a resource, the recipes of its points, or what a search over all looks through, loaded when asked for. */
+export async function readContent(resource: ResourceType | ContentPart): Promise<ResourceContent> {
   switch (resource) {
     case "checklist": {
       const [{ croChecklist }, { indiaShelf }] = await Promise.all([
@@ -14,6 +15,10 @@ export async function readContent(resource: ResourceType | "recipes"): Promise<R
     case "recipes": {
       const { croRecipes } = await import("./checklists.ts");
       return { kind: "recipes", recipes: croRecipes };
+    }
+    case "find": {
+      const { findEntries } = await import("./find-entries.ts");
+      return { kind: "find", entries: findEntries() };
     }
     case "seo-checklist": {
       const { seoChecklist } = await import("./checklists.ts");

@@ -1,12 +1,14 @@
 import { StoreError } from "@store/contract/errors";
+import type { ContentPart } from "@store/contract/packed-content";
 import { filmedResource, type ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 import { setting } from "../platform/settings.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { owns } from "./customer.entity.ts";
 import { requireSession } from "./session.ts";
 
 /** Reads gated content; given by the function, because the domain does not know what is sold. */
-export type ReadContent = (resource: ResourceType | "recipes") => Promise<ResourceContent | undefined>;
+export type ReadContent = (resource: ResourceType | ContentPart) => Promise<ResourceContent | undefined>;
 
 /** The captions of a film, as WebVTT; undefined when there is no such film. */
 export type ReadCaptions = (film: string) => Promise<string | undefined>;
@@ -14,14 +16,15 @@ export type ReadCaptions = (film: string) => Promise<string | undefined>;
 /** The gated content of one resource, or one film of it, for a session that is good now. */
 export function getResource(readContent: ReadContent, readCaptions: ReadCaptions): UseCase<"get-resource"> {
   return async ({ sessionToken, resourceType, film, part }) => {
-    await requireSession(sessionToken, resourceType);
+    const { customer } = await requireSession(sessionToken, resourceType);
     if (film && resourceType !== filmedResource) throw new StoreError("request.not_found");
-    if (part && resourceType !== "checklist") throw new StoreError("request.not_found");
+    if (part === "recipes" && resourceType !== "checklist") throw new StoreError("request.not_found");
     const content = film
       ? await openFilm(film, await readCaptions(film))
       : await readContent(part ?? resourceType);
     if (!content) throw new StoreError("request.not_found");
-    return { content };
+    if (content.kind !== "find") return { content };
+    return { content: { ...content, entries: content.entries.filter(({ area }) => owns(customer, area)) } };
   };
 }
 

@@ -1,10 +1,11 @@
 // Gated content as it travels beside a function: a compressed file for each resource, of which a call reads one.
 import { readFile } from "node:fs/promises";
+import type { ContentPart } from "@store/contract/packed-content";
 import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
-/** What has a file: a resource, the recipes of the CRO checklist, or the captions of all films. */
-type PackedName = ResourceType | "recipes" | "captions";
+/** What has a file: a resource, a part beside them, or the captions of all films. */
+type PackedName = ResourceType | ContentPart | "captions";
 
 /** The file of it, in the folder that `writePacked` makes. */
 export function packedFile(name: PackedName): string {
@@ -25,7 +26,7 @@ export function packedReader(folder: URL) {
     return known.get(name) as Content;
   }
   return {
-    readContent: (resource: ResourceType | "recipes") => read<ResourceContent | undefined>(resource),
+    readContent: (resource: ResourceType | ContentPart) => read<ResourceContent | undefined>(resource),
     readCaptions: async (film: string): Promise<string | undefined> => {
       const captions = await read<Record<string, string>>("captions");
       return Object.hasOwn(captions, film) ? captions[film] : undefined;

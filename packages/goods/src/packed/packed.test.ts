@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { contentParts } from "@store/contract/packed-content";
 import { resourceTypes } from "@store/contract/products";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { course } from "../course.ts";
@@ -19,12 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test.each([...resourceTypes, "recipes"] as const)(
-  "the packed %s reads as it was written",
-  async (resource) => {
-    expect(await reader.readContent(resource)).toEqual(await readContent(resource));
-  },
-);
+test.each([...resourceTypes, ...contentParts])("the packed %s reads as it was written", async (resource) => {
+  expect(await reader.readContent(resource)).toEqual(await readContent(resource));
+});
 
 test("every film has its captions, and no other name has any", async () => {
   const films = course.flatMap(({ lessons }) => lessons.map(({ id }) => id));
@@ -35,6 +33,6 @@ test("every film has its captions, and no other name has any", async () => {
 
 test("the folder holds one complete file for each resource", async () => {
   expect((await readdir(dir)).sort()).toEqual(
-    ([...resourceTypes, "recipes", "captions"] as const).map(packedFile).sort(),
+    ([...resourceTypes, ...contentParts, "captions"] as const).map(packedFile).sort(),
   );
 });

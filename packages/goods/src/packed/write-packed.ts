@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { contentParts } from "@store/contract/packed-content";
 import { resourceTypes } from "@store/contract/products";
 import { ResourceContent } from "@store/contract/resources";
 import { course } from "../course.ts";
@@ -18,7 +19,7 @@ export async function writePacked(dir: string): Promise<void> {
     await writeFile(join(work, name), gzipSync(JSON.stringify(value), { level: 9 }));
     await rename(join(work, name), join(dir, name));
   }
-  const contents = ([...resourceTypes, "recipes"] as const).map(async (resource) =>
+  const contents = [...resourceTypes, ...contentParts].map(async (resource) =>
     put(packedFile(resource), ResourceContent.parse(await readContent(resource))),
   );
   await Promise.all([...contents, put(packedFile("captions"), await captionsOfAll())]);

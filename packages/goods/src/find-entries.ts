@@ -1,0 +1,97 @@
+// What a search over all areas looks through, made from the content when it is packed.
+import type { Extra, Lesson } from "@store/contract/course-content";
+import type { FindEntry } from "@store/contract/find-entries";
+import { ads } from "./ads.ts";
+import { croChecklist, croRecipes, seoChecklist } from "./checklists.ts";
+import { course, indiaShelf } from "./course.ts";
+import { guidedLibrary } from "./funnels/guides.ts";
+
+/** Every point, lesson, card, template and ad, area by area. A point that two tabs list stands under the first. */
+export function findEntries(): FindEntry[] {
+  return [...croPoints(), ...seoPoints(), ...lessons(), ...templates(), ...adFiles()];
+}
+
+function croPoints(): FindEntry[] {
+  const seen = new Set<string>();
+  const points = croChecklist.flatMap(({ label, sections }) =>
+    sections.flatMap(({ title, items }) =>
+      items.flatMap(({ id, task, why }): FindEntry[] => {
+        if (seen.has(id)) return [];
+        seen.add(id);
+        const words = wordsOf([label, title, why, croRecipes[id]?.ways.map(({ steps }) => steps)]);
+        return [{ id, area: "checklist", kind: "point", title: task, place: `${label}, ${title}`, words }];
+      }),
+    ),
+  );
+  return [...points, ...indiaShelf.map((extra) => card(extra, "checklist", "India shelf"))];
+}
+
+function seoPoints(): FindEntry[] {
+  return seoChecklist.flatMap(({ title: place, items }) =>
+    items.map(({ id, task, detail, tools }) => ({
+      id,
+      area: "seo-checklist" as const,
+      kind: "point" as const,
+      title: task,
+      place,
+      words: wordsOf([place, detail, tools]),
+    })),
+  );
+}
+
+function lessons(): FindEntry[] {
+  return course.flatMap(({ title: place, lessons, extras = [] }) => [
+    ...lessons.map(({ id, title, body }: Lesson) => ({
+      id,
+      area: "fbads" as const,
+      kind: "lesson" as const,
+      title,
+      place,
+      words: wordsOf([place, body]),
+    })),
+    ...extras.map((extra) => card(extra, "fbads", place)),
+  ]);
+}
+
+function card({ id, title, summary, body }: Extra, area: FindEntry["area"], place: string): FindEntry {
+  return { id, area, kind: "extra", title, place, words: wordsOf([summary, body]) };
+}
+
+function templates(): FindEntry[] {
+  return guidedLibrary.flatMap(({ name: place, description, templates }) =>
+    templates.map(({ id, name: title, sections, fonts }) => ({
+      id,
+      area: "funnel_templates" as const,
+      kind: "template" as const,
+      title,
+      place,
+      words: wordsOf(["template funnel landing page", place, description, sections, fonts]),
+    })),
+  );
+}
+
+function adFiles(): FindEntry[] {
+  return ads.map(({ slug, art: _drawing, name, ...words }) => ({
+    id: slug,
+    area: "ad-templates" as const,
+    kind: "ad" as const,
+    title: `Ad: ${name}`,
+    place: words.headline,
+    words: wordsOf(["ad template picture", words]),
+  }));
+}
+
+/** The words of all texts in a piece of content, each once. Numbers and letters alone find nothing that anybody asks for. */
+function wordsOf(content: unknown): string {
+  const words = textsOf(content)
+    .join(" ")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]+/gu);
+  return [...new Set(words)].join(" ");
+}
+
+function textsOf(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(textsOf);
+}
