@@ -110,7 +110,8 @@ export class LoginPage {
 
   /** In the area, with its content. */
   async expectInside(): Promise<void> {
-    await expect(this.page).toHaveURL(this.area.path);
+    // What stands open on the page has an address behind the hash.
+    await expect(this.page).toHaveURL(new RegExp(`${this.area.path}(#.*)?$`));
     await expect(this.page.getByRole("heading", { name: this.area.heading, level: 1 })).toBeVisible();
   }
 

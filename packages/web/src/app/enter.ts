@@ -11,7 +11,7 @@ export async function enter(root: Root, path: string, how: "push" | "replace"): 
     else history.replaceState(null, "", path);
     await continueApp(root);
   } catch (error) {
-    if (path === location.pathname) throw error;
+    if (new URL(path, location.href).pathname === location.pathname) throw error;
     // The app did not arrive, or is of another version by now: the page as a document brings its own.
     location[how === "push" ? "assign" : "replace"](path);
     // Nobody sees the login become idle until the document comes.

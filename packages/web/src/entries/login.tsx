@@ -28,5 +28,5 @@ if (facts) {
     </StrictMode>,
   );
 } else {
-  await enter(root, area.path, "replace");
+  await enter(root, area.path + location.hash, "replace");
 }

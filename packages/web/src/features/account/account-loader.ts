@@ -1,14 +1,14 @@
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";
 import { type GateFacts, leadOn, turnAway } from "../../gated/access/loaders.ts";
-import { readToken } from "../../gated/access/session.ts";
+import { tokenOf } from "../../gated/access/login-facts.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accountQuery } from "./account.queries.ts";
 
 /** Reads the account anew on each opening. Without a good session to its login; what did not arrive is the page's to say. */
 export async function accountLoader(): Promise<GateFacts> {
   const area = areaOf("account");
-  const sessionToken = readToken(area);
+  const sessionToken = tokenOf(area);
   if (!sessionToken) throw leadOn(area, area.loginPath);
   try {
     await queryClient.fetchQuery({ ...accountQuery(sessionToken), staleTime: 0 });

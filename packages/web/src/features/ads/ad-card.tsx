@@ -47,7 +47,7 @@ export const AdCard = memo(function AdCard({ creative, formats }: AdCardProps) {
       </div>
       <div className="grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]">
         <div>
-          <h2 id={heading} className="text-d3">
+          <h2 id={heading} className="scroll-mt-8 text-d3">
             {name}
           </h2>
           <p className="mt-2 max-w-[56ch]">{creative.purpose}</p>

@@ -1,5 +1,6 @@
 import type { AdCreative, AdFormat } from "@store/contract/ad-content";
 import { FolderDown } from "lucide-react";
+import { useAddressed } from "../../lib/addressed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AdCard } from "./ad-card.tsx";
@@ -13,6 +14,7 @@ interface AdsBoardProps {
 /** How the files work, all of them at once, then one sheet for each ad. */
 export function AdsBoard({ formats, creatives }: AdsBoardProps) {
   const all = useAllAdFiles(creatives, formats);
+  useAddressed((slug) => document.getElementById(`ad-${slug}`)?.scrollIntoView());
   return (
     <>
       <p className="mute mt-2.5 max-w-[58ch] text-lg">

@@ -11,6 +11,7 @@ import { PrintSheet } from "../../gated/worksheet/print-sheet.tsx";
 import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
 import { usePrinting } from "../../gated/worksheet/use-print.ts";
 import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
+import { useAddressed } from "../../lib/addressed.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import {
   croFacets,
@@ -49,6 +50,16 @@ export function CroBoard({
   const planItems = useCallback(() => croPlanItems(content), [content]);
   const passes = useMemo(() => matcher(asked, croFacets, textOfCro), [asked]);
   const shown = useMemo(() => (passes ? narrowed(tabs, passes) : tabs), [tabs, passes]);
+  useAddressed((id) => {
+    const holding = tabs.filter(({ ids }) => ids.includes(id));
+    const home = holding.find((tab) => tab.id === activeId) ?? holding[0];
+    const section = home?.sections.find(({ ids }) => ids.includes(id));
+    if (!home || !section) return;
+    setCriteria(noCriteria);
+    setActiveId(home.id);
+    sheet.setOpen(section.key, true);
+    sheet.point(id);
+  });
   const active = shown.find(({ id }) => id === activeId) ?? shown[0];
   if (!active) return null;
 

@@ -13,6 +13,7 @@ import {
   useNewWorksheet,
   useSecond,
 } from "../../gated/worksheet/use-worksheet.ts";
+import { showAddress, useAddressed } from "../../lib/addressed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -48,11 +49,6 @@ export function CourseBoard({
   const done = useDone(sheet, ticks);
   const lessons = useMemo(() => all.map(({ lesson }) => tickIdsOf(lesson)), [all]);
   const lessonsDone = useDoneGroups(sheet, lessons);
-  const chapter = chapters[position];
-  if (!chapter) return null;
-  const { step, percent } = courseProgress(position, chapters.length);
-  const open = chapter.lessons.find(({ id }) => id === reading);
-
   /** One lesson is open at a time. What closed above it must not carry it out of sight. */
   const read = (lessonId: string) => {
     flushSync(() => {
@@ -60,6 +56,7 @@ export function CourseBoard({
       setReading(lessonId);
     });
     sheet.setLesson(lessonId);
+    showAddress(lessonId);
     const card = document.getElementById(lessonId);
     const top = card?.getBoundingClientRect().top ?? 0;
     if (top < 0 || top > innerHeight / 2) card?.scrollIntoView({ block: "start" });
@@ -67,9 +64,21 @@ export function CourseBoard({
   };
   const readOn = (lessonId: string) =>
     read(lessonId)?.querySelector("summary")?.focus({ preventScroll: true });
+  useAddressed((id) => {
+    if (placeOf(id)) return readOn(id);
+    const at = chapters.findIndex(({ extras }) => extras?.some((extra) => extra.id === id));
+    if (at >= 0) setPosition(at);
+  });
+  const chapter = chapters[position];
+  if (!chapter) return null;
+  const { step, percent } = courseProgress(position, chapters.length);
+  const open = chapter.lessons.find(({ id }) => id === reading);
+
   const onToggle = (lessonId: string, isOpen: boolean) => {
     if (isOpen && lessonId !== reading) read(lessonId);
-    if (!isOpen && lessonId === reading) setReading(undefined);
+    if (isOpen || lessonId !== reading) return;
+    setReading(undefined);
+    showAddress(undefined);
   };
   const goTo = (at: number) => {
     setPosition(at);

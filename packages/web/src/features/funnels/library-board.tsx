@@ -1,6 +1,7 @@
 import type { Progress } from "@store/contract/progress";
 import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import { lazy, Suspense, useState } from "react";
+import { showAddress, useAddressed } from "../../lib/addressed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -32,7 +33,11 @@ interface LibraryBoardProps {
 export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardProps) {
   const [active, setActive] = useState(first);
   const [text, setText] = useState("");
-  const [upClose, setUpClose] = useState<FunnelTemplate>();
+  const [upClose, setShown] = useState<FunnelTemplate>();
+  const setUpClose = (template: FunnelTemplate | undefined) => {
+    setShown(template);
+    showAddress(template?.id);
+  };
   const [onlyChanged, setOnlyChanged] = useState(false);
   const { downloads, note } = useDownloads(sessionToken, kept);
   const download = useDownload(sessionToken, note);
@@ -41,6 +46,16 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
   const choosing = onlyChanged && changedCount > 0;
   const found = findTemplates(categories, text, choosing ? changed : undefined);
   const searching = text.trim() !== "" || choosing;
+  const openAt = (shelf: TemplateCategory, template: FunnelTemplate) => {
+    setText("");
+    setOnlyChanged(false);
+    setActive(shelf.id);
+    setUpClose(template);
+  };
+  useAddressed((id) => {
+    for (const shelf of categories)
+      for (const template of shelf.templates) if (template.id === id) openAt(shelf, template);
+  });
   const open = found.find(({ id }) => id === active) ?? found[0];
   if (!open) return <ComingSoon />;
   const total = found.reduce((sum, { templates }) => sum + templates.length, 0);
@@ -116,15 +131,7 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
           <ComingSoon />
         )}
       </TabPanel>
-      <WhichOne
-        categories={categories}
-        onOpen={({ shelf, template }) => {
-          setText("");
-          setOnlyChanged(false);
-          setActive(shelf.id);
-          setUpClose(template);
-        }}
-      />
+      <WhichOne categories={categories} onOpen={({ shelf, template }) => openAt(shelf, template)} />
       <ImportHelp />
       {upClose ? (
         <Suspense>

@@ -77,5 +77,6 @@ export async function letIn(
   admit(area, sessionToken);
   clearRefusals();
   showToast(area.toasts.welcome);
-  await onEnter(area.path);
+  // The gate passed on what the address names behind its hash.
+  await onEnter(area.path + location.hash);
 }

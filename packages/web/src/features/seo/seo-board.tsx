@@ -13,6 +13,7 @@ import { RowHead } from "../../gated/worksheet/row.tsx";
 import { SectionBlock } from "../../gated/worksheet/section-block.tsx";
 import { usePrinting } from "../../gated/worksheet/use-print.ts";
 import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
+import { useAddressed } from "../../lib/addressed.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { seoFacets, seoListOf, seoNarrowed, seoOrdered, seoPrintGroup, textOfSeo } from "./seo-list.ts";
 import { SeoRow } from "./seo-row.tsx";
@@ -38,6 +39,13 @@ export function SeoBoard({
   const sections = useMemo(() => seoOrdered(seoListOf(content), order), [content, order]);
   const ids = useMemo(() => sections.flatMap((section) => section.ids), [sections]);
   const passes = useMemo(() => matcher(asked, seoFacets, textOfSeo), [asked]);
+  useAddressed((id) => {
+    const section = sections.find(({ ids }) => ids.includes(id));
+    if (!section) return;
+    setCriteria(noCriteria);
+    sheet.setOpen(section.id, true);
+    sheet.point(id);
+  });
   const shown = useMemo(() => (passes ? seoNarrowed(sections, passes) : sections), [sections, passes]);
 
   return (

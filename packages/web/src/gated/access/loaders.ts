@@ -4,8 +4,15 @@ import { queryClient } from "../../lib/query-client.ts";
 import { contentQuery, verifyToken } from "./access.queries.ts";
 import { type Area, type AreaId, areaOf, type LoginId } from "./areas.ts";
 import { endsSession } from "./gate.ts";
-import { clearRefusal, type LoginFacts, loginFacts, noteRefusal, type Refusal } from "./login-facts.ts";
-import { areasWith, clearSession, readToken } from "./session.ts";
+import {
+  clearRefusal,
+  type LoginFacts,
+  loginFacts,
+  noteRefusal,
+  type Refusal,
+  tokenOf,
+} from "./login-facts.ts";
+import { areasWith, clearSession } from "./session.ts";
 
 /** A customer who need not log in is sent on. */
 export function loginLoader(id: LoginId) {
@@ -24,7 +31,7 @@ export interface GateFacts {
 export function gateLoader(id: AreaId) {
   return async (): Promise<GateFacts> => {
     const area = areaOf(id);
-    const sessionToken = readToken(area);
+    const sessionToken = tokenOf(area);
     if (!sessionToken) throw leadOn(area, area.loginPath);
 
     const content = contentQuery(id, sessionToken);
@@ -52,9 +59,9 @@ export function turnAway(area: Area, sessionToken: string, refusal: Refusal): Re
 
 /**
  * On to the area or its login. A visitor who opened one of the two is led on in its place: going back must not meet the redirect
- * again. A visitor from another page goes back to that page.
+ * again, and what the address names behind its hash is still wanted. A visitor from another page goes back to that page.
  */
 export function leadOn({ path, loginPath }: Area, to: string): Response {
-  const here = globalThis.location?.pathname;
-  return here === path || here === loginPath ? replace(to) : redirect(to);
+  const { pathname, hash = "" } = globalThis.location ?? {};
+  return pathname === path || pathname === loginPath ? replace(to + hash) : redirect(to);
 }

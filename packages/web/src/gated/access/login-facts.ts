@@ -30,8 +30,8 @@ export interface LoginFacts extends Partial<Refusal> {
  */
 export async function loginFacts(id: LoginId): Promise<LoginFacts | undefined> {
   const area = areaOf(id);
+  if (!refusals.has(id) && (tokenOf(area) || (await logInAsShown(area)))) return undefined;
   const kept = readToken(area) !== undefined;
-  if (!refusals.has(id) && (kept || takeOver(area) || (await logInAsShown(area)))) return undefined;
   return { id, ...refusals.get(id), kept };
 }
 
@@ -40,11 +40,16 @@ export function holdsLogin(): boolean {
   return anyToken() !== undefined || readShownCredentials() !== undefined;
 }
 
-/** Lets the token of another area try this gate: the server knows whether it was bought. */
-function takeOver(area: Area): boolean {
+/**
+ * The area's own token, or that of another area, which may try this gate: the server knows whether it was bought. Not again
+ * after the gate said no.
+ */
+export function tokenOf(area: Area): string | undefined {
+  const own = readToken(area);
+  if (own || refusals.has(area.id)) return own;
   const sessionToken = anyToken();
   if (sessionToken) admit(area, sessionToken);
-  return sessionToken !== undefined;
+  return sessionToken;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from "react";
+import { useAddressed } from "../../lib/addressed.ts";
 import { useModal } from "../../lib/use-modal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { shelf } from "./formulas/shelf.ts";
-import { openTool, useOpenTool } from "./open-tool.ts";
+import { openTool, toolAddress, useOpenTool } from "./open-tool.ts";
 import { ToolLine } from "./tool-links.tsx";
 import type { ToolScreen } from "./tool-screen.tsx";
 
@@ -12,6 +13,10 @@ type Screen = ComponentType<ComponentProps<typeof ToolScreen>>;
 /** All calculators at the foot of a page, and the place where one opens. Their code comes with the first one. */
 export function ToolShelf() {
   const open = useOpenTool();
+  useAddressed((address) => {
+    const wanted = shelf.find(({ id }) => toolAddress(id) === address);
+    if (wanted) openTool(wanted.id);
+  });
   return (
     <section aria-labelledby="tools" className="mt-12 print:hidden">
       <h2 id="tools" className="text-d3">

@@ -1,5 +1,7 @@
 import type { Extra } from "@store/contract/course-content";
 import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { showAddress, useAddressed } from "../../lib/addressed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LessonBlocks } from "./lesson-blocks.tsx";
 import { Words } from "./words.tsx";
@@ -27,8 +29,19 @@ export function ExtraCards({ title, intro, extras }: ExtraCardsProps) {
 }
 
 function ExtraCard({ extra: { id, title, summary, minutes, checked, body, sources } }: { extra: Extra }) {
+  const card = useRef<HTMLDetailsElement>(null);
+  useAddressed((wanted) => {
+    if (wanted !== id || !card.current) return;
+    card.current.open = true;
+    card.current.scrollIntoView();
+    card.current.querySelector("summary")?.focus({ preventScroll: true });
+  });
   return (
-    <details id={id} className="group/extra border-t border-rule-2 first:border-t-0">
+    <details
+      ref={card}
+      onToggle={({ currentTarget }) => showAddress(currentTarget.open ? id : undefined)}
+      className="group/extra scroll-mt-4 border-t border-rule-2 first:border-t-0"
+    >
       <summary className="grid list-none grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-x-4 px-4 py-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 md:px-6 [&::-webkit-details-marker]:hidden">
         <div>
           <p className="text-xs font-semibold text-marigold-700">Extra · {minutes} min read</p>

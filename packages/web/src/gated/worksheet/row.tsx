@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { showAddress } from "../../lib/addressed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { StatusMark, StatusSelect } from "./status-select.tsx";
-import { useChecked } from "./use-worksheet.ts";
+import { useChecked, usePointed } from "./use-worksheet.ts";
 import type { Worksheet } from "./worksheet.ts";
 
 interface RowProps {
@@ -29,9 +30,27 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
   const checked = useChecked(sheet, id);
   const [open, setOpen] = useState(false);
   const detail = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const pointed = usePointed(sheet, id);
+  useEffect(() => {
+    if (!pointed) return;
+    setOpen(true);
+    // Once the row has its full height, and the dialog that led here has closed.
+    const frame = requestAnimationFrame(() => {
+      row.current?.scrollIntoView({ block: "center" });
+      row.current?.querySelector("input")?.focus({ preventScroll: true });
+      sheet.point(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pointed, sheet]);
+  const onFold = () => {
+    setOpen(!open);
+    showAddress(open ? undefined : id);
+  };
   const folded = open ? "" : "max-lg:hidden";
   return (
     <li
+      ref={row}
       className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1 border-t border-rule px-3 py-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:gap-x-4 lg:[contain-intrinsic-size:auto_3.75rem] ${columns} ${open ? "bg-paper" : ""}`}
     >
       <label className="flex min-h-11 items-center gap-3.5 py-1.5">
@@ -63,7 +82,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
         type="button"
         aria-expanded={open}
         aria-controls={detail}
-        onClick={() => setOpen(!open)}
+        onClick={onFold}
         className="grid size-11 place-items-center rounded-control hover:bg-marigold-100 max-lg:col-start-2 max-lg:row-start-1"
       >
         <Icon

@@ -24,6 +24,11 @@ export function useOpen(sheet: Worksheet, section: string): boolean {
   return useSyncExternalStore(sheet.subscribe, () => sheet.isOpen(section));
 }
 
+/** Whether an address led to this item. */
+export function usePointed(sheet: Worksheet, id: string): boolean {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.isPointed(id));
+}
+
 /** How many of these items are ticked. */
 export function useDone(sheet: Worksheet, ids: readonly string[]): number {
   return useSyncExternalStore(sheet.subscribe, () => sheet.countDone(ids));

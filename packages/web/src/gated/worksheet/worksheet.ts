@@ -16,6 +16,9 @@ export interface Worksheet {
   setStatus(id: string, status: SeoEvaluation | undefined): void;
   isOpen(section: string): boolean;
   setOpen(section: string, open: boolean): void;
+  /** Points at an item, whose row shows itself; undefined once it has. */
+  point(id: string | undefined): void;
+  isPointed(id: string): boolean;
   /** How many of these are ticked. */
   countDone(ids: readonly string[]): number;
   /** The lesson opened last. */
@@ -37,6 +40,7 @@ export function createWorksheet(kept?: Progress): Worksheet {
   let second = kept?.second ?? 0;
   let progress: Progress | undefined;
   const closed = new Set<string>();
+  let pointed: string | undefined;
   const listeners = new Set<() => void>();
   const changed = () => {
     progress = undefined;
@@ -69,6 +73,11 @@ export function createWorksheet(kept?: Progress): Worksheet {
       else closed.add(section);
       for (const listener of listeners) listener();
     },
+    point(id) {
+      pointed = id;
+      for (const listener of listeners) listener();
+    },
+    isPointed: (id) => id === pointed,
     countDone: (ids) => ids.reduce((done, id) => done + (checked.has(id) ? 1 : 0), 0),
     lesson: () => lesson,
     setLesson(id) {
