@@ -4,6 +4,7 @@ import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { FindButton } from "../../gated/find/find-button.tsx";
 import { type Account, accountQuery } from "./account.queries.ts";
 import { Additions } from "./additions.tsx";
 import { Orders } from "./orders.tsx";
@@ -20,7 +21,9 @@ export function AccountPage() {
   const logout = useLogout("account");
   return (
     <>
-      <AreaHeader title="Account" home="Home" onLogout={logout} />
+      <AreaHeader title="Account" home="Home" onLogout={logout}>
+        {data?.areas[0] ? <FindButton area={data.areas[0]} /> : null}
+      </AreaHeader>
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2">Your account</h1>
         {data ? (

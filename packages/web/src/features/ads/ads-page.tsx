@@ -2,6 +2,7 @@ import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { FindButton } from "../../gated/find/find-button.tsx";
 import { AdsBoard } from "./ads-board.tsx";
 
 /** /ad-templates-files: what the buyers of the upsell take away. */
@@ -10,7 +11,9 @@ export function AdsPage() {
   const logout = useLogout("ad-templates");
   return (
     <>
-      <AreaHeader title="Ad Templates" home="Back to Home" onLogout={logout} />
+      <AreaHeader title="Ad Templates" home="Back to Home" onLogout={logout}>
+        <FindButton area="ad-templates" />
+      </AreaHeader>
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2">Your Ad Templates</h1>
         {found.state === "ready" ? (

@@ -3,6 +3,7 @@ import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { FindButton } from "../../gated/find/find-button.tsx";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { CroBoard } from "./cro-board.tsx";
 
@@ -17,7 +18,9 @@ export function ChecklistPage() {
         home="Back to Home"
         onLogout={logout}
         strip={`© ${offer.name}. Protected under the Indian Copyright Act, 1957. For your own stores and your clients' work; please do not copy or share it.`}
-      />
+      >
+        <FindButton area="checklist" />
+      </AreaHeader>
       <main
         id="main"
         tabIndex={-1}

@@ -3,6 +3,7 @@ import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { FindButton } from "../../gated/find/find-button.tsx";
 import { NotAvailable } from "../../ui/not-available.tsx";
 import { CourseBoard } from "./course-board.tsx";
 
@@ -12,7 +13,9 @@ export function CoursePage() {
   const logout = useLogout("fbads");
   return (
     <>
-      <AreaHeader title="Facebook Ads Mastery" home="Home" onLogout={logout} />
+      <AreaHeader title="Facebook Ads Mastery" home="Home" onLogout={logout}>
+        <FindButton area="fbads" />
+      </AreaHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         {found.state === "absent" ? (
           <NotYet />

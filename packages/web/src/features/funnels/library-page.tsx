@@ -5,6 +5,7 @@ import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { FindButton } from "../../gated/find/find-button.tsx";
 import { LibraryBoard } from "./library-board.tsx";
 
 /** /funnel-templates (docs/product.md section 2). */
@@ -21,6 +22,7 @@ export function LibraryPage() {
         >
           Import Guide
         </a>
+        <FindButton area="funnel_templates" />
       </AreaHeader>
       <main
         id="main"

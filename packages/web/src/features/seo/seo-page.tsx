@@ -2,6 +2,7 @@ import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { FindButton } from "../../gated/find/find-button.tsx";
 import { SeoBoard } from "./seo-board.tsx";
 
 /** /seo-checklist (docs/product.md section 2). */
@@ -10,7 +11,9 @@ export function SeoPage() {
   const logout = useLogout("seo-checklist");
   return (
     <>
-      <AreaHeader title="SEO Checklist" home="Back to Home" onLogout={logout} />
+      <AreaHeader title="SEO Checklist" home="Back to Home" onLogout={logout}>
+        <FindButton area="seo-checklist" />
+      </AreaHeader>
       <main
         id="main"
         tabIndex={-1}

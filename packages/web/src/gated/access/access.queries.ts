@@ -1,4 +1,5 @@
 // What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
+import type { FindEntry } from "@store/contract/find-entries";
 import type { Progress } from "@store/contract/progress";
 import type { RecipeBook } from "@store/contract/recipes";
 import type { ResourceContent } from "@store/contract/resources";
@@ -71,6 +72,20 @@ export function recipesQuery(sessionToken: string) {
       const answer = await call("get-resource", { sessionToken, resourceType: "checklist", part: "recipes" });
       if (!answer.success) throw new Error(answer.error, { cause: answer });
       return answer.content.kind === "recipes" ? answer.content.recipes : {};
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** What a search over all that the customer owns looks through; `area` is one of theirs. */
+export function findQuery(area: AreaId, sessionToken: string) {
+  return queryOptions({
+    queryKey: ["find", sessionToken],
+    queryFn: async (): Promise<readonly FindEntry[]> => {
+      const answer = await call("get-resource", { sessionToken, resourceType: area, part: "find" });
+      if (!answer.success) throw new Error(answer.error, { cause: answer });
+      return answer.content.kind === "find" ? answer.content.entries : [];
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -19,7 +19,7 @@ interface AreaHeaderProps {
 }
 
 /** A word; on a phone its icon. */
-const way =
+export const way =
   "inline-flex min-h-11 min-w-11 items-center justify-center no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 /** The top of a gated area. On a phone marks stand for words, so that the area's title fits. */
