@@ -9,6 +9,9 @@ export const limits = {
   /** The pool keeps no longer user names. Amazon Cognito: AdminCreateUser, Username. */
   adminEmail: 128,
   name: 100,
+  /** Templates that an account downloads, of the library's 63, and in how many hours. */
+  templates: 45,
+  templateHours: 6,
   discountCode: 50,
   /** Bytes of a JSON body. */
   body: 16 * 1024,

@@ -149,6 +149,12 @@ export function owns({ grants = [] }: Owner, entitlement: string): boolean {
   return grants.some((grant) => grant.startsWith(`${entitlement}#`));
 }
 
+/** The first completed order by which the customer owns this. */
+export function grantingOrder({ grants = [] }: Owner, entitlement: string): string | undefined {
+  const first = grants.filter((grant) => grant.startsWith(`${entitlement}#`)).sort()[0];
+  return first?.slice(entitlement.length + 1);
+}
+
 /** The completed orders that give the customer anything. */
 export function givingOrders({ grants = [] }: Owner): string[] {
   return [...new Set(grants.map((grant) => grant.slice(grant.indexOf("#") + 1)))];

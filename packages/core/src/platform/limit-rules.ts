@@ -1,5 +1,6 @@
 // How often each thing may be tried; throttle.ts counts. An admin's password is Cognito's own; what one address or all
 // together may send is capped before by stacks/gateway.ts and infra/edge-limit.ts.
+import { limits } from "@store/contract/limits";
 import { days, hours, minutes } from "./time.ts";
 
 /** Limits of use (docs/product.md section 9). `window` in milliseconds. */
@@ -21,6 +22,8 @@ export const rules = {
   "setup.ip": { limit: 10, window: minutes(10) },
   // A page saves once in 0.8 seconds at the most.
   "progress.customer": { limit: 750, window: minutes(10) },
+  // More than a person opens of the library's 63, and less than all of them.
+  "template.customer": { limit: limits.templates, window: hours(limits.templateHours) },
   "order.checkout": { limit: 10, window: minutes(10) },
   "free-order.mailbox": { limit: 3, window: days(1) },
   "cart.checkout": { limit: 60, window: hours(1) },

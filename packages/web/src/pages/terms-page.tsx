@@ -1,5 +1,6 @@
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
+import { limits } from "@store/contract/limits";
 import { bundle, productById } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { companiesOf } from "@store/contract/payment-rules";
@@ -102,6 +103,11 @@ const sections: readonly LegalSection[] = [
           <li>upload them where others can download them, or pass your licence on;</li>
           <li>say that the design itself is yours, or register it as a mark or design.</li>
         </ul>
+        <p>
+          Every template you download names the number of your order inside its file, and nothing else of you.
+          Importing leaves it out. An account can download {limits.templates} templates in
+          {limits.templateHours} hours.
+        </p>
         <h3>With the agency licence</h3>
         <p>
           The {agency.name} ({formatRupees(agency.price)}) adds the right to resell the funnels to your own
