@@ -40,11 +40,7 @@ function makeAlarms(email: string): void {
   count("TurnedAway.gateway", gateway.nodes.logGroup.name, "TurnedAway", logPatterns.turnedAway);
 
   for (const [name, watch] of Object.entries(watchList(namespace))) makeAlarm(name, watch);
-  drawDashboard({
-    namespace,
-    functions: functions.map(({ name }) => name),
-    scheduled: scheduledJobs.map(({ name }) => name),
-  });
+  drawDashboard({ namespace, scheduled: scheduledJobs.map(({ name }) => name) });
 
   /** Counts the lines of a function's log that match. */
   function countLines({ name, function: lambda }: Lambda, metric: string, pattern: string): void {
