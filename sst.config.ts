@@ -16,7 +16,7 @@ export default $config({
   async run() {
     const { packContent } = await import("./stacks/pack-content.ts");
     await packContent();
-    const { siteUrl } = await import("./stacks/site.ts");
+    const { cloudfrontName, siteUrl } = await import("./stacks/site.ts");
     await import("./stacks/films.ts");
     await import("./stacks/uploads.ts");
     await import("./stacks/api.ts");
@@ -28,6 +28,12 @@ export default $config({
     await import("./stacks/dev.ts");
     const { admins, adminClient } = await import("./infra/admins.ts");
     const { table } = await import("./infra/table.ts");
-    return { site: siteUrl, table: table.name, adminPool: admins.id, adminClient: adminClient.id };
+    return {
+      site: siteUrl,
+      cloudfront: cloudfrontName,
+      table: table.name,
+      adminPool: admins.id,
+      adminClient: adminClient.id,
+    };
   },
 });

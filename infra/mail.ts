@@ -3,6 +3,7 @@
 import { brand } from "@store/contract/brand";
 import { firstOffer } from "@store/contract/offer/first-offer";
 import { zoneIsHere } from "./domain.ts";
+import { bounceDomain, dmarcPolicy } from "./mail-records.ts";
 import { account, production, region } from "./stage.ts";
 
 /** The bare address in `Name <address>`. */
@@ -24,10 +25,9 @@ const identity = production
   ? new sst.aws.Email("MailIdentity", {
       sender: senderDomain,
       dns: zoneIsHere ? undefined : false,
-      // Reports only: other mail of this domain may not be signed yet. docs/deploy.md tells when to raise it.
-      dmarc: `v=DMARC1; p=none; rua=mailto:${firstOffer.supportEmail}`,
+      dmarc: dmarcPolicy(firstOffer.supportEmail),
       // A bounce address below our own domain, so that SPF agrees with what people see.
-      mailFrom: { domain: `bounce.${senderDomain}` },
+      mailFrom: { domain: bounceDomain(senderDomain) },
       transform: { configurationSet: configuration },
     })
   : undefined;

@@ -23,6 +23,18 @@ export const stripeEvents = [
 /** Where Stripe posts them. */
 export const webhookPath = `/api/${providers.stripe.webhookCall}`;
 
+/** What the shop asks of Stripe, which a restricted key must be let: each by the path of its list, and the name of the right. */
+export const stripeRights = {
+  "checkout/sessions": "Checkout Sessions: write",
+  payment_intents: "PaymentIntents: read",
+  charges: "Charges: read",
+  refunds: "Refunds: write",
+  disputes: "Disputes: read",
+  balance_transactions: "Balance transactions: read",
+  payouts: "Payouts: read",
+  webhook_endpoints: "Webhook endpoints: write",
+} as const;
+
 /** The events after which Razorpay's orders are settled anew. Its endpoint is made by hand: docs/deploy.md. */
 export const razorpayEvents = [
   "payment_link.paid",

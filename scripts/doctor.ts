@@ -7,7 +7,7 @@ import { providersOf } from "@store/contract/payment-rules";
 import { account, machine, nativeModule, site } from "./doctor/account-checks.ts";
 import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./doctor/mail-checks.ts";
 import { razorpay, secrets, stripe } from "./doctor/payment-checks.ts";
-import { askRazorpay, askStripe, type Check, runCommand, type World } from "./doctor/world.ts";
+import { askRazorpay, askStripe, type Check, leadsTo, runCommand, type World } from "./doctor/world.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 const { stage } = values;
@@ -28,6 +28,7 @@ const world: World = {
   alarmEmail: STORE_ALARM_EMAIL ?? (production ? offer.supportEmail : undefined),
   node: process.version,
   run: runCommand,
+  leadsTo,
   stripe: askStripe,
   razorpay: askRazorpay,
   providers: providersOf(offer.payments),

@@ -44,6 +44,9 @@ const cloudfrontUrl = site?.url ?? $output(devUrl);
 /** The origin of every page, without a trailing slash. A domain is known before CloudFront has finished. */
 export const siteUrl = site && domain ? $output(`https://${domain}`) : cloudfrontUrl;
 
+/** Where a zone elsewhere points the domain. */
+export const cloudfrontName = site?.nodes.cdn?.nodes.distribution.domainName;
+
 /** What a function must know to tell its own pages from others. */
 export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } });
 

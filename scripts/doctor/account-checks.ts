@@ -102,13 +102,33 @@ export const site: Check = async (world) => {
     if (Status !== "ISSUED")
       return [bad(`The certificate is ${Status}`, "Add its CNAME record where your zone is")];
     const wildcard = name.replace(/^[^.]+/, "*");
+    if (!names.includes(name) && !names.includes(wildcard))
+      return [
+        bad(
+          `The certificate does not cover ${name}`,
+          `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${name}`,
+        ),
+      ];
+    return [good(`The certificate covers ${name}`), ...(await pointsAt(name))];
+  }
+
+  /** CloudFront's name exists from the first deploy on, also while that waits for the records. */
+  async function pointsAt(name: string) {
+    const answer = await aws<Distributions>(world, ["cloudfront", "list-distributions"]);
+    const ours = answer?.DistributionList?.Items?.find(({ Aliases }) => Aliases.Items?.includes(name));
+    if (!ours) return [good(`The deploy makes CloudFront's name, at which ${name} must point`)];
+    const target = ours.DomainName;
+    if ((await world.leadsTo(name, target)) === true) return [good(`${name} points at ${target}`)];
     return [
-      names.includes(name) || names.includes(wildcard)
-        ? good(`The certificate covers ${name}`)
-        : bad(
-            `The certificate does not cover ${name}`,
-            `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${name}`,
-          ),
+      bad(
+        `${name} does not point at CloudFront yet`,
+        `${name} CNAME ${target}   # ALIAS for a bare domain`,
+        `curl -sI --connect-to ${name}:443:${target}:443 https://${name}/   # tries it before`,
+      ),
     ];
   }
 };
+
+interface Distributions {
+  DistributionList?: { Items?: { DomainName: string; Aliases: { Items?: string[] } }[] };
+}

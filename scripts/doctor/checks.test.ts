@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { openChoices } from "@store/contract/honest/choices";
 import { offer } from "@store/contract/offer/offer";
+import { projectRoot } from "@store/dev/paths";
 import { expect, test, vi } from "vitest";
-import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
+import { stripeApiVersion, stripeEvents, stripeRights } from "../../infra/payments.ts";
 import { elf } from "../../tests/infra/harness/install.ts";
 import { account, machine, nativeModule, site } from "./account-checks.ts";
 import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./mail-checks.ts";
@@ -40,6 +42,8 @@ function listed(values: Record<string, string>): string {
     .join("\n");
 }
 
+const otherRights = Object.keys(stripeRights).filter((path) => path !== "webhook_endpoints");
+
 /** Answers by the first words of a command, or Stripe's path. */
 const readyAnswers: Record<string, unknown> = {
   "aws --version": "aws-cli/2.31.0",
@@ -54,6 +58,7 @@ const readyAnswers: Record<string, unknown> = {
   "npx sst": `# fallback\nCheckoutKey=old\n\n# store/production\n${listed(set)}`,
   account: { charges_enabled: true, country: "IN", default_currency: "inr" },
   webhook_endpoints: { data: [{ ...endpoint, metadata: {}, url: "https://other.in" }, endpoint] },
+  ...Object.fromEntries(otherRights.map((path) => [path, { data: [] }])),
 };
 
 function worldOf(answers: Record<string, unknown> = {}, own: Partial<World> = {}): World {
@@ -71,6 +76,7 @@ function worldOf(answers: Record<string, unknown> = {}, own: Partial<World> = {}
       const found = answer([command, ...args].join(" "));
       return found === undefined || typeof found === "string" ? found : JSON.stringify(found);
     },
+    leadsTo: async () => true,
     stripe: async (path) => answer(path),
     razorpay: async (path) => answer(path),
     providers: ["stripe"],
@@ -178,7 +184,22 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     "does not hear",
     "Press the link",
   ],
-  ["Stripe's key revoked", stripe, { account: undefined }, {}, "does not know", "Copy it again"],
+  [
+    "Stripe's key revoked",
+    stripe,
+    Object.fromEntries(["account", ...Object.keys(stripeRights)].map((path) => [path, undefined])),
+    {},
+    "does not know",
+    "Copy it again",
+  ],
+  [
+    "a restricted key that may not read pay-outs",
+    stripe,
+    { account: undefined, payouts: undefined },
+    {},
+    "refuses the key 1 of 8 rights",
+    "Payouts: read",
+  ],
   [
     "Stripe not open",
     stripe,
@@ -186,14 +207,6 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     {},
     "does not take money",
     "onboarding",
-  ],
-  [
-    "a key that may not see endpoints",
-    stripe,
-    { webhook_endpoints: undefined },
-    {},
-    "does not show",
-    "right to write",
   ],
   [
     "one webhook too many",
@@ -235,12 +248,40 @@ test.each([
   expect(await missing(stripe, { webhook_endpoints: { data } })).toEqual([]);
 });
 
-test("a restricted key is accepted as a key", async () => {
+test("a restricted key with the listed rights misses nothing, though Stripe shows it no account", async () => {
   const restricted = { ...set, StripeSecretKey: "rk_live_secret" };
   expect(await missing(secrets, { "npx sst": listed(restricted) })).toEqual([]);
+  expect(await missing(stripe, { "npx sst": listed(restricted), account: undefined })).toEqual([]);
   expect(
     await missing(stripe, { "npx sst": listed(restricted), account: { charges_enabled: false } }),
   ).toHaveLength(1);
+});
+
+test("the guide and the list of Stripe's rights name all that the shop asks of Stripe", () => {
+  const sources = ["stripe", "stripe-settled", "stripe-view"].map((name) =>
+    readFileSync(join(projectRoot, `packages/core/src/providers/${name}.ts`), "utf8"),
+  );
+  const asked = [...sources.join("").matchAll(/client\s*\.(\w+)/g)].map(([, group = ""]) =>
+    group.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("checkout", "checkout/sessions"),
+  );
+  expect(asked.length).toBeGreaterThan(8);
+  for (const path of asked) expect(Object.keys(stripeRights)).toContain(path);
+  const guide = readFileSync(join(projectRoot, "docs/deploy.md"), "utf8");
+  for (const right of Object.values(stripeRights)) expect(guide).toContain(right);
+});
+
+const distribution = { DomainName: "d111.cloudfront.net", Aliases: { Items: ["shop.in"] } };
+const issued = { Certificate: { Status: "ISSUED", SubjectAlternativeNames: ["shop.in"] } };
+const elsewhere = { "aws acm": issued, "aws cloudfront": { DistributionList: { Items: [distribution] } } };
+
+test("a zone elsewhere is told CloudFront's name and how to try it before the domain points there", async () => {
+  const own = { certificate: "arn", leadsTo: async () => false };
+  const [found] = await missing(site, elsewhere, own);
+  expect(found?.remedy?.join("\n")).toContain("shop.in CNAME d111.cloudfront.net");
+  expect(found?.remedy?.join("\n")).toContain("--connect-to shop.in:443:d111.cloudfront.net:443");
+  expect(await missing(site, elsewhere, { certificate: "arn" })).toEqual([]);
+  const before = { "aws acm": issued, "aws cloudfront": {} };
+  expect(await missing(site, before, { certificate: "arn" })).toEqual([]);
 });
 
 test("secrets that cannot be listed are not called missing", async () => {

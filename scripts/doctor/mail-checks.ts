@@ -3,7 +3,9 @@
 import { brand } from "@store/contract/brand";
 import { gstProblems } from "@store/contract/gst/problems";
 import { type ChosenFacts, openChoices } from "@store/contract/honest/choices";
+import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
+import { dmarcPolicy, mailRecords } from "../../infra/mail-records.ts";
 import { aws, bad, type Check, type Finding, good } from "./world.ts";
 
 const brandFile = "packages/contract/src/brand.ts or offer/first-offer.ts";
@@ -60,9 +62,8 @@ export const mail: Check = async (world) => {
     if (world.stage === "production") {
       if (!found) return [good(`The deploy will verify ${senderDomain} with SES`)];
       const tokens = found.DkimAttributes?.Tokens ?? [];
-      const records = tokens.map(
-        (token) => `${token}._domainkey.${senderDomain} CNAME ${token}.dkim.amazonses.com`,
-      );
+      const dmarc = dmarcPolicy(offer.supportEmail);
+      const records = mailRecords({ senderDomain, region: world.region, tokens, dmarc });
       return [bad(`SES still waits for the records of ${senderDomain}`, ...records)];
     }
     return [

@@ -5,6 +5,7 @@ import {
   razorpayWebhookPath,
   stripeApiVersion,
   stripeEvents,
+  stripeRights,
   webhookPath,
 } from "../../infra/payments.ts";
 import { bad, type Check, type Finding, good, type World } from "./world.ts";
@@ -103,47 +104,74 @@ export const stripe: Check = async (world) => {
   if (!world.providers.includes("stripe")) return [];
   const key = (await readSecrets(world))?.StripeSecretKey;
   if (key === undefined) return [];
-  const account = (await world.stripe("account", key)) as
-    | { charges_enabled: boolean; country: string; default_currency: string }
-    | undefined;
-  if (!account) return [bad("Stripe does not know the secret key", "Copy it again from the dashboard")];
-  const live = /^[sr]k_live_/.test(key);
-  const charges =
-    account.charges_enabled || !live
-      ? good(`Stripe takes money (${account.country}, ${live ? "live" : "test"} mode)`)
+  const rights = await refusedRights(key);
+  if (rights.length === Object.keys(stripeRights).length)
+    return [bad("Stripe does not know the secret key", "Copy it again from the dashboard")];
+  const granted =
+    rights.length === 0
+      ? good("Stripe lets the key read all that the shop asks")
       : bad(
-          "Stripe does not take money for this account yet",
-          "https://dashboard.stripe.com/account/onboarding",
+          `Stripe refuses the key ${rights.length} of ${Object.keys(stripeRights).length} rights`,
+          "dashboard.stripe.com, Developers, API keys, this key, Edit:",
+          ...rights,
         );
-  return [charges, await endpoint(key)];
+  return [granted, ...(await charges(key)), ...(await endpoint(key))];
 
-  async function endpoint(secretKey: string): Promise<Finding> {
+  /** A restricted key is asked for each thing: Stripe shows it no account, and tells its rights to nobody. */
+  async function refusedRights(secretKey: string): Promise<string[]> {
+    const answers = await Promise.all(
+      Object.entries(stripeRights).map(async ([path, right]) =>
+        (await world.stripe(`${path}?limit=1`, secretKey)) ? [] : [right],
+      ),
+    );
+    return answers.flat();
+  }
+
+  async function charges(secretKey: string): Promise<Finding[]> {
+    const account = (await world.stripe("account", secretKey)) as
+      | { charges_enabled: boolean; country: string; default_currency: string }
+      | undefined;
+    if (!account) return [];
+    const live = /^[sr]k_live_/.test(secretKey);
+    return account.charges_enabled || !live
+      ? [good(`Stripe takes money (${account.country}, ${live ? "live" : "test"} mode)`)]
+      : [
+          bad(
+            "Stripe does not take money for this account yet",
+            "https://dashboard.stripe.com/account/onboarding",
+          ),
+        ];
+  }
+
+  async function endpoint(secretKey: string): Promise<Finding[]> {
     const answer = (await world.stripe("webhook_endpoints?limit=100", secretKey)) as
       | { data: Endpoint[] }
       | undefined;
-    if (!answer) return bad("Stripe does not show its webhook endpoints", mayWriteEndpoints);
+    if (!answer) return [];
     const owner = `store/${world.stage}`;
     const url = world.domain && `https://${world.domain}${webhookPath}`;
     const here = answer.data.filter((one) => one.metadata?.owner === owner || one.url === url);
     const [found, ...more] = here;
     if (more.length > 0)
-      return bad(
-        `Stripe sends every event ${here.length} times: to ${here.map(({ id }) => id).join(", ")}`,
-        "In the dashboard, delete those that the last deploy did not make",
-      );
+      return [
+        bad(
+          `Stripe sends every event ${here.length} times: to ${here.map(({ id }) => id).join(", ")}`,
+          "In the dashboard, delete those that the last deploy did not make",
+        ),
+      ];
     // What the deploy puts right by itself is not missing.
-    if (!found) return good("The deploy makes the webhook endpoint at Stripe");
+    if (!found) return [good("The deploy makes the webhook endpoint at Stripe")];
     if (found.metadata?.owner !== owner)
-      return good("The deploy puts an endpoint of its own in the place of the one made by hand");
+      return [good("The deploy puts an endpoint of its own in the place of the one made by hand")];
     if (found.api_version !== stripeApiVersion)
-      return good(`The deploy makes the webhook endpoint anew, in version ${stripeApiVersion}`);
+      return [good(`The deploy makes the webhook endpoint anew, in version ${stripeApiVersion}`)];
     const silent = stripeEvents.filter(
       (event) => !found.enabled_events.some((on) => on === event || on === "*"),
     );
     const change = `curl https://api.stripe.com/v1/webhook_endpoints/${found.id} -u "$STRIPE_SECRET_KEY:" -d disabled=false ${events()}`;
-    if (silent.length > 0) return bad(`Stripe does not tell of ${silent.join(", ")}`, change);
-    if (found.status !== "enabled") return bad("Stripe has stopped sending events", change);
-    return good(`Stripe sends its events to ${found.url}`);
+    if (silent.length > 0) return [bad(`Stripe does not tell of ${silent.join(", ")}`, change)];
+    if (found.status !== "enabled") return [bad("Stripe has stopped sending events", change)];
+    return [good(`Stripe sends its events to ${found.url}`)];
   }
 };
 
@@ -178,7 +206,6 @@ export const razorpay: Check = async (world) => {
   ];
 };
 
-const mayWriteEndpoints = "Give a restricted key the right to write webhook endpoints, or use the secret key";
 const events = () => stripeEvents.map((event) => `-d "enabled_events[]=${event}"`).join(" ");
 
 interface Endpoint {

@@ -1,5 +1,6 @@
 // What the doctor can ask: commands of this machine, and Stripe. Tests give answers of their own.
 import { execFile } from "node:child_process";
+import { resolve4 } from "node:dns/promises";
 import type { ProviderId } from "@store/contract/providers";
 
 export interface World {
@@ -13,6 +14,8 @@ export interface World {
   node: string;
   /** What a command prints, or undefined when it fails or is not there. */
   run(command: string, args: string[]): Promise<string | undefined>;
+  /** Whether two names lead to a common address; undefined where DNS does not answer. */
+  leadsTo(name: string, target: string): Promise<boolean | undefined>;
   /** A GET of Stripe's API with a secret key: its JSON, or undefined when Stripe refuses. */
   stripe(path: string, secretKey: string): Promise<unknown>;
   /** The same of Razorpay's. */
@@ -47,6 +50,12 @@ export function runCommand(command: string, args: string[]): Promise<string | un
       resolve(error ? undefined : stdout),
     );
   });
+}
+
+/** A bare domain has no CNAME to look at, so that their addresses are compared. */
+export async function leadsTo(name: string, target: string): Promise<boolean | undefined> {
+  const [here, there] = await Promise.all([name, target].map((one) => resolve4(one).catch(() => undefined)));
+  return here && there && here.some((address) => there.includes(address));
 }
 
 export function askStripe(path: string, secretKey: string): Promise<unknown> {

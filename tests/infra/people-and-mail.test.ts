@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
+import { offer } from "@store/contract/offer/offer";
 import { projectRoot } from "@store/dev/paths";
 import { describe, expect, inject, test } from "vitest";
+import { dmarcPolicy, mailRecords } from "../../infra/mail-records.ts";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
@@ -89,6 +91,22 @@ describe("the stage's mail", () => {
     expect(
       one(production, "aws:sesv2/emailIdentityMailFromAttributes:EmailIdentityMailFromAttributes").inputs,
     ).toMatchObject({ mailFromDomain: `bounce.${host}` });
+  });
+
+  test("gets from Route 53 exactly the records that the doctor prints for a zone elsewhere", () => {
+    const written = ofType(production, "aws:route53/record:Record")
+      .map(({ inputs }) => inputs as { type: string; name: string; records?: string[] })
+      .filter(({ name }) => /_domainkey|_dmarc|^bounce/.test(name))
+      .map(({ type, name, records = [] }) => `${name} ${type} ${records.join()}`);
+    const printed = mailRecords({
+      senderDomain: host,
+      region: "ap-south-1",
+      tokens: ["one", "two", "three"],
+      dmarc: dmarcPolicy(offer.supportEmail),
+    });
+    expect(printed.map((line) => line.replaceAll('"', "")).sort()).toEqual(
+      written.map((line) => line.replaceAll('"', "")).sort(),
+    );
   });
 
   test("leaves the account's own identity to production", () => {
