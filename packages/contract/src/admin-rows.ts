@@ -90,7 +90,9 @@ export const AdminCoupon = z.lazy(() =>
     /** The code itself. */
     couponId: z.string(),
     code: z.string(),
-    percentage: z.number(),
+    /** What it takes off: a whole percentage, or else a sum in whole rupees. */
+    percentage: z.optional(z.number()),
+    amountOff: z.optional(z.number()),
     description: z.string(),
     usageLimit: z.nullable(z.number()),
     timesUsed: z.number(),
@@ -103,6 +105,10 @@ export const AdminCoupon = z.lazy(() =>
     expiresAt: z.nullable(z.string()),
     /** The products that it is for; absent for all. */
     products: z.optional(z.array(SoldProduct)),
+    /** Who may use it: owners of one of these products; absent for everybody. */
+    owners: z.optional(z.array(SoldProduct)),
+    /** Each buyer may use it once. */
+    oncePerBuyer: z.boolean(),
     isActive: z.boolean(),
     version: z.number(),
   }),

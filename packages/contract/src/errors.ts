@@ -19,6 +19,15 @@ export const errors = {
     status: 400,
     message: "This discount code is for {products}. Add it to use the code.",
   },
+  "discount.owners": { status: 400, message: "This discount code is for owners of {products}." },
+  "discount.log_in": {
+    status: 400,
+    message: "This discount code is for owners of {products}. Log in to use it.",
+  },
+  "discount.used": {
+    status: 400,
+    message: "You have used this discount code already: each buyer can use it once.",
+  },
   "discount.held": {
     status: 409,
     message:

@@ -1,14 +1,21 @@
+import { formatRupees } from "./format.ts";
 import { struckPrice } from "./honest/shown.ts";
 import { bundle, upsells } from "./offer/catalogue.ts";
 import { offer } from "./offer/offer.ts";
 import type { Offer, Product } from "./offer/offer-shape.ts";
 import type { ProductId } from "./products.ts";
 
-/** A percentage off a basket, or off some products of it. */
-export interface Discount {
-  code: string;
+/** What is taken off: a percentage, or else a sum. */
+export interface Reduction {
   /** Whole percent, 1 to 100. */
-  percentage: number;
+  percentage?: number | undefined;
+  /** Whole rupees. */
+  amountOff?: number | undefined;
+}
+
+/** A percentage or a sum off a basket, or off some products of it. */
+export interface Discount extends Reduction {
+  code: string;
   /** The products that it is for; absent for all. */
   products?: readonly string[] | undefined;
 }
@@ -33,9 +40,14 @@ export function isForAny(
   return lines.some(({ id }) => products?.includes(id) ?? true);
 }
 
-/** What a percentage takes off an amount: rounded to the nearest rupee, once, on all that it is for. */
-export function discountAmount(subtotal: number, percentage: number): number {
-  return Math.min(subtotal, Math.round((subtotal * percentage) / 100));
+/** What is taken off an amount, never more than it: a percentage is rounded to the nearest rupee, once, on all that it is for. */
+export function discountAmount(subtotal: number, { percentage = 0, amountOff }: Reduction): number {
+  return Math.min(subtotal, amountOff ?? Math.round((subtotal * percentage) / 100));
+}
+
+/** `20%` or `₹200`. */
+export function reductionWords({ percentage, amountOff }: Reduction): string {
+  return amountOff === undefined ? `${percentage}%` : formatRupees(amountOff);
 }
 
 /** Whether somebody who owns these things has all that a product opens: it is not sold to them again. */
@@ -59,7 +71,7 @@ export function priceBasket(
   );
   const subtotal = sum(lines, (line) => line.price);
   const discounted = lines.map(({ id, price }) => (discount && isForAny(discount, [{ id }]) ? price : 0));
-  const off = discount ? discountAmount(sum(discounted, Number), discount.percentage) : 0;
+  const off = discount ? discountAmount(sum(discounted, Number), discount) : 0;
   return {
     lines,
     subtotal,

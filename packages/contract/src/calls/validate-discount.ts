@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { ClaimedCode, Rupees, Token, UpsellIds } from "../schemas.ts";
 
-const Percentage = z.number().check(z.int(), z.minimum(1), z.maximum(100));
-
 export const validateDiscountCall = {
   who: "anyone",
   input: z.object({
@@ -13,11 +11,15 @@ export const validateDiscountCall = {
     upsells: z.optional(UpsellIds),
     /** Of the page's visit: wrong codes are then counted by checkout. */
     checkoutToken: z.optional(Token),
+    /** Of a buyer who is logged in: some codes are for owners, or once for each buyer. */
+    sessionToken: z.optional(Token),
   }),
   output: z.object({
     discount: z.object({
       code: z.string(),
-      percentage: Percentage,
+      /** What it takes off: a whole percentage, or else a sum. */
+      percentage: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
+      amountOff: z.optional(Rupees),
       amount: Rupees,
       /** The products that it is for; absent for all. */
       products: z.optional(z.array(z.string())),

@@ -1,5 +1,5 @@
 import { takeAll } from "../customers/login-limits.ts";
-import { mailboxOf } from "../orders/checkout/mailbox.ts";
+import { mailboxOf } from "../platform/mailbox.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { normalised } from "../platform/address-hash.ts";
 import { randomToken } from "../platform/secrets.ts";

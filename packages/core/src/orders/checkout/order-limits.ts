@@ -1,8 +1,8 @@
 import type { StoreError } from "@store/contract/errors";
+import { mailboxOf } from "../../platform/mailbox.ts";
 import type { Parts, Refusals } from "../../platform/table.ts";
 import { networkParts, throttlePart } from "../../platform/throttle.ts";
 import type { Order } from "../order.entity.ts";
-import { mailboxOf } from "./mailbox.ts";
 
 interface OrderLimits {
   parts: Parts;
