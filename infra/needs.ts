@@ -99,7 +99,7 @@ export const callNeeds: Record<CallName, Needs> = {
     secrets: ["SealKey", "AddressKey", ...providers.razorpay.keys, providers.razorpay.webhookSecret],
   },
   "order-status": { ...settles, secrets: ["CheckoutKey", ...settles.secrets] },
-  "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["AddressKey", "CheckoutKey"] },
   "recent-purchases": { table: ["GetItem"], indexes: ["gsi1"] },
   "validate-login": {
     table: ["GetItem", "PutItem", "UpdateItem"],

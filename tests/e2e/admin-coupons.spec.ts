@@ -90,6 +90,7 @@ test("a coupon for one product is made, shown and taken off again with its butto
   const admin = new AdminPage(page);
   const { dialog } = admin;
   const code = "CHECKLIST15";
+  const products = dialog.getByRole("group", { name: "For these products alone" });
   const ask = async (upsells: string[]) =>
     (await callShop(shop.url, "validate-discount", { code, subtotal: price, upsells })).body;
   await admin.enter(owner, "coupons");
@@ -108,7 +109,7 @@ test("a coupon for one product is made, shown and taken off again with its butto
   }
   await dialog.getByLabel("Code").fill(code);
   await dialog.getByLabel("Discount %").fill("15");
-  await dialog.getByRole("checkbox", { name: "SEO Checklist" }).check();
+  await products.getByRole("checkbox", { name: "SEO Checklist" }).check();
   await dialog.getByRole("button", { name: "Create Coupon", exact: true }).click();
   await expectToast(page, "Coupon created successfully", code);
   await expect(admin.row(code)).toContainText("For SEO Checklist");
@@ -116,8 +117,8 @@ test("a coupon for one product is made, shown and taken off again with its butto
   expect(await ask([])).toMatchObject({ code: "discount.other_products" });
 
   await page.getByRole("button", { name: `Edit ${code}` }).click();
-  await expect(dialog.getByRole("checkbox", { name: "SEO Checklist" })).toBeChecked();
-  await dialog.getByRole("checkbox", { name: "SEO Checklist" }).uncheck();
+  await expect(products.getByRole("checkbox", { name: "SEO Checklist" })).toBeChecked();
+  await products.getByRole("checkbox", { name: "SEO Checklist" }).uncheck();
   await dialog.getByRole("button", { name: "Update Coupon", exact: true }).click();
   await expectToast(page, "Coupon updated successfully", code);
   await expect(admin.row(code)).not.toContainText("For SEO Checklist");
@@ -127,6 +128,36 @@ test("a coupon for one product is made, shown and taken off again with its butto
   await page.getByRole("button", { name: `Edit ${coupon.code}` }).click();
   await expect(dialog.getByLabel("Discount %")).toHaveValue(String(coupon.percentage));
   await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a sum off for owners, once for each, is made and shown", async ({ page, owner, shop }) => {
+  const admin = new AdminPage(page);
+  const { dialog } = admin;
+  const create = dialog.getByRole("button", { name: "Create Coupon", exact: true });
+  await admin.enter(owner, "coupons");
+  await page.getByRole("button", { name: "Create Coupon", exact: true }).click();
+  await dialog.getByLabel("Code").fill("OWNERS200");
+  await dialog.getByLabel("Discount %").fill("20");
+  await dialog.getByLabel("Or a sum off").fill("200");
+  await create.click();
+  await expectToast(page, "Validation Error", "A discount is a percentage or a sum, not both");
+  await dialog.getByLabel("Discount %").fill("");
+  const owners = dialog.getByRole("group", { name: "For owners of any of these alone" });
+  await owners.getByRole("checkbox", { name: "Complete Funnel Bundle" }).check();
+  await dialog.getByRole("checkbox", { name: "Once for each buyer" }).check();
+  await create.click();
+  await expectToast(page, "Coupon created successfully", "OWNERS200");
+  const row = admin.row("OWNERS200");
+  for (const words of ["₹200", "For owners of Complete Funnel Bundle", "Once per buyer"])
+    await expect(row).toContainText(words);
+  await inspectAtNight(page, "admin-coupon-owners");
+  await page.getByRole("button", { name: "Edit OWNERS200" }).click();
+  await expect(dialog.getByLabel("Or a sum off")).toHaveValue("200");
+  await expect(dialog.getByRole("checkbox", { name: "Once for each buyer" })).toBeChecked();
+  const asked = { code: "OWNERS200", subtotal: price, upsells: [] };
+  expect((await callShop(shop.url, "validate-discount", asked)).body).toMatchObject({
+    code: "discount.log_in",
+  });
 });
 
 test(

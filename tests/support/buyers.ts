@@ -180,19 +180,20 @@ export async function thePage(orderId: string): Promise<PaymentSession> {
 
 /** A coupon nobody else has. Without a limit it is never used up. */
 export async function newCoupon(
-  percentage: number,
-  more: Partial<Pick<Coupon, "usageLimit" | "startsAt" | "expiresAt" | "active" | "products">> = {},
+  off: number | { amountOff: number },
+  more: Partial<Omit<Coupon, "code" | "percentage" | "amountOff">> = {},
 ): Promise<Discount> {
   const code = `C${unique().toUpperCase()}`;
+  const reduction = typeof off === "number" ? { percentage: off } : off;
   await CouponEntity.put({
     code,
-    percentage,
+    ...reduction,
     active: true,
     redemptions: 0,
     createdAt: Date.now(),
     ...more,
   }).go();
-  return { code, percentage, products: more.products };
+  return { code, ...reduction, products: more.products };
 }
 
 /** A coupon as an admin might change it; `undefined` removes. */
@@ -200,7 +201,8 @@ export async function changeCoupon(
   code: string,
   changes: Partial<Omit<Coupon, "usageLimit">> & { usageLimit?: number | undefined },
 ): Promise<void> {
-  await CouponEntity.put(withoutUndefined({ ...(await theCoupon(code)), ...changes })).go();
+  const { version = 0, ...coupon } = await theCoupon(code);
+  await CouponEntity.put(withoutUndefined({ ...coupon, version: version + 1, ...changes })).go();
 }
 
 /** The coupon, which must be there. */

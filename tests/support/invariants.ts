@@ -47,6 +47,7 @@ function soundnessProblems(rows: Rows): string[] {
     ...grantProblems(rows),
     ...loginProblems(rows),
     ...couponProblems(rows),
+    ...buyerUseProblems(rows),
     ...outboxProblems(rows),
     ...counterProblems(rows),
     ...searchProblems(rows),
@@ -161,6 +162,25 @@ function couponProblems({ coupon: coupons, order: orders }: Rows): string[] {
       problems.push(`I3 ${code}: ${redemptions} redemptions of ${usageLimit}`);
     return problems;
   });
+}
+
+/** I3, of a coupon that each buyer may use once: a use that is taken is its order's, and every order has what it says. */
+function buyerUseProblems({ redemption: uses, order: orders }: Rows): string[] {
+  const taken = uses.flatMap(({ orderId, code, buyerHash }) =>
+    orderId === undefined ? [] : [`${orderId} ${code} ${buyerHash}`],
+  );
+  const said = orders.flatMap(({ orderId, discountCode, buyerHashes = [] }) =>
+    buyerHashes.map((hash) => `${orderId} ${discountCode} ${hash}`),
+  );
+  const erased = new Set(
+    orders.flatMap(({ orderId, erasedAt }) => (erasedAt === undefined ? [] : [orderId])),
+  );
+  return [
+    ...said.filter((use) => !taken.includes(use)).map((use) => `I3 ${use} is not taken`),
+    ...taken
+      .filter((use) => !said.includes(use) && !erased.has(use.split(" ")[0] ?? ""))
+      .map((use) => `I3 ${use} is taken by nobody`),
+  ];
 }
 
 /** I4, the outbox: a mail is enqueued exactly for an order that completed, and one with a password once per account. */

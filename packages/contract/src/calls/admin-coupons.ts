@@ -4,15 +4,28 @@ import type { Call } from "../call.ts";
 import { SoldProducts } from "../order-line.ts";
 import { DiscountCode } from "../schemas.ts";
 
+const percentRule = "Discount must be a whole number from 1 to 100";
+const sumRule = "Discount must be a whole number of rupees, at least 1";
+
 const CouponFields = z.object({
   code: DiscountCode,
-  percentage: z
-    .number({ error: "Discount must be a whole number from 1 to 100" })
-    .check(
-      z.int("Discount must be a whole number from 1 to 100"),
-      z.minimum(1, "Discount must be a whole number from 1 to 100"),
-      z.maximum(100, "Discount must be a whole number from 1 to 100"),
+  /** What it takes off: a percentage, or else a sum in whole rupees. */
+  percentage: z.optional(
+    z
+      .number({ error: percentRule })
+      .check(z.int(percentRule), z.minimum(1, percentRule), z.maximum(100, percentRule)),
+  ),
+  amountOff: z.optional(
+    z.nullable(
+      z
+        .number({ error: sumRule })
+        .check(
+          z.int(sumRule),
+          z.minimum(1, sumRule),
+          z.maximum(10_000_000, "Discount must be at most ₹1,00,00,000"),
+        ),
     ),
+  ),
   description: z.optional(
     z.string().check(z.trim(), z.maxLength(200, "Description must be less than 200 characters")),
   ),
@@ -32,22 +45,37 @@ const CouponFields = z.object({
   expiresAt: z.optional(z.nullable(Day)),
   /** The products that it is for; none: all. */
   products: z.optional(z.nullable(SoldProducts)),
+  /** Who may use it: owners of one of these products; none: everybody. */
+  owners: z.optional(z.nullable(SoldProducts)),
+  /** Each buyer may use it once. */
+  oncePerBuyer: z.optional(z.boolean()),
 });
+type Fields = z.infer<typeof CouponFields>;
 
+const takesOff = z.refine<Fields>(
+  ({ percentage, amountOff }) => percentage !== undefined || amountOff != null,
+  { path: ["percentage"], error: percentRule },
+);
+const takesOffOnce = z.refine<Fields>(
+  ({ percentage, amountOff }) => percentage === undefined || amountOff == null,
+  { path: ["amountOff"], error: "A discount is a percentage or a sum, not both" },
+);
 /** Days of this form are in order as text. */
-const endsAfterItBegins = z.refine<Pick<z.infer<typeof CouponFields>, "startsAt" | "expiresAt">>(
+const endsAfterItBegins = z.refine<Fields>(
   ({ startsAt, expiresAt }) => !startsAt || !expiresAt || startsAt <= expiresAt,
   { path: ["expiresAt"], error: "The last day must not be before the first" },
 );
 
 /** What the coupon dialog edits (docs/product.md section 5). */
-export const CouponForm = CouponFields.check(endsAfterItBegins);
+export const CouponForm = CouponFields.check(takesOff, takesOffOnce, endsAfterItBegins);
 
 const couponActions = {
   list: { input: z.object({}), output: z.object({ coupons: z.array(AdminCoupon) }) },
   create: { input: CouponForm, output: z.object({ coupon: AdminCoupon }) },
   update: {
-    input: z.extend(CouponFields, { couponId: DiscountCode, version: z.number() }).check(endsAfterItBegins),
+    input: z
+      .extend(CouponFields, { couponId: DiscountCode, version: z.number() })
+      .check(takesOff, takesOffOnce, endsAfterItBegins),
     output: z.object({ coupon: AdminCoupon }),
   },
   toggle: {

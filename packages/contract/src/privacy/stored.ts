@@ -113,6 +113,12 @@ export const stored: readonly StoredRow[] = [
     holds: { suppression: ["emailHash", "reason", "at"] },
   },
   {
+    what: "That a discount code was used which each buyer can use once (under keyed hashes of your address and customer ID)",
+    why: "So that the code is used once",
+    kept: "As long as the shop exists, also after an erasure",
+    holds: { redemption: ["buyerHash"], order: ["buyerHashes"] },
+  },
+  {
     what: "Mails we sent you, and whether they bounced",
     why: "So that a lost login can be found and sent again",
     kept: "400 days",

@@ -13,6 +13,7 @@ test("couponView shows the coupon's sales, held uses and last day", () => {
   expect(couponView(coupon(), counted as never)).toEqual({
     ...{ couponId: "TEN", code: "TEN", percentage: 10, description: "", usageLimit: null, timesUsed: 3 },
     ...{ revenue: 1998, reserved: 0, startsAt: null, expiresAt: null, isActive: true, version: 0 },
+    oncePerBuyer: false,
   });
   const expiresAt = Date.parse("2026-12-01T00:00:00+05:30");
   const limited = coupon({
@@ -51,5 +52,7 @@ test("a coupon may be used while it is active, has not ended and has uses left",
   ] as const)
     expect(isUsable(coupon(more), now), JSON.stringify(more)).toBe(usable);
   expect([wordsOf(coupon()), wordsOf(coupon({ description: "Diwali" }))]).toEqual(["10% off", "Diwali"]);
+  const { percentage: _, ...sum } = coupon({ amountOff: 1500 });
+  expect(wordsOf(sum)).toBe("₹1,500 off");
   expect([0, 1, 4, 5, 100].map((usageLimit) => mostHeld({ usageLimit }))).toEqual([1, 1, 1, 2, 40]);
 });

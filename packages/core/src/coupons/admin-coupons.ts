@@ -9,6 +9,7 @@ import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { hours, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
+import { withoutUndefined } from "../platform/without-undefined.ts";
 import { type Coupon, CouponEntity } from "./coupon.entity.ts";
 import { couponView } from "./coupon-view.ts";
 
@@ -22,7 +23,7 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
     };
   },
   async create(form) {
-    requireWholeOrder(form);
+    requireForEverybody(form);
     const known = await readCoupon(form.code);
     if (known && known.deletedAt === undefined) throw new StoreError("coupon.exists");
     return { coupon: await (known ? revive(known, form) : create(form)) };
@@ -31,7 +32,7 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
     const coupon = await theCoupon(couponId);
     if (form.code !== coupon.code)
       throw new StoreError("input.invalid", { issue: renamed }, { fields: ["code"] });
-    requireWholeOrder(form);
+    requireForEverybody(form);
     if ((coupon.version ?? 0) !== version) throw new StoreError("coupon.changed");
     return { coupon: await change(coupon, form, "coupon.update") };
   },
@@ -48,15 +49,32 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
   },
 };
 
-const offered = "The checkout offers this code to everybody, for the whole order.";
+const offered = "The checkout offers this code to everybody, as a percentage off the whole order.";
 const renamed = "The code of a coupon cannot be changed. Create another one.";
 
 type Form = ActionInput<"admin-coupons", "create">;
 
-/** Checkout and mails offer this code in words of their own, for the whole order. */
-function requireWholeOrder({ code, products }: Pick<Form, "code" | "products">): void {
-  if (products && code === offer.quickCoupon.code)
-    throw new StoreError("input.invalid", { issue: offered }, { fields: ["products"] });
+/** Checkout and mails offer this code in words of their own, as a percentage off the whole order. */
+function requireForEverybody({ code, ...form }: Form): void {
+  const narrow = (["products", "owners", "oncePerBuyer", "amountOff"] as const).filter((name) => form[name]);
+  if (narrow.length > 0 && code === offer.quickCoupon.code)
+    throw new StoreError("input.invalid", { issue: offered }, { fields: narrow });
+}
+
+/** What the form says of a coupon; `undefined` where it says nothing. */
+function termsOf(form: Form) {
+  const { percentage, amountOff, description, usageLimit, startsAt, expiresAt, products, owners } = form;
+  return {
+    percentage,
+    amountOff: amountOff ?? undefined,
+    description: description || undefined,
+    usageLimit: usageLimit ?? undefined,
+    startsAt: startsAt == null ? undefined : startOfDay(startsAt),
+    expiresAt: expiresAt == null ? undefined : endOf(expiresAt),
+    products: products ?? undefined,
+    owners: owners ?? undefined,
+    oncePerBuyer: form.oncePerBuyer || undefined,
+  };
 }
 
 async function readCoupon(code: string): Promise<Coupon | null> {
@@ -79,20 +97,9 @@ async function shown(code: string) {
 }
 
 async function create(form: Form) {
-  const { code, percentage, description, usageLimit } = form;
-  const coupon = {
-    code,
-    percentage,
-    ...(description !== undefined && { description }),
-    active: true,
-    redemptions: 0,
-    version: 1,
-    ...(usageLimit != null && { usageLimit }),
-    ...(form.startsAt != null && { startsAt: startOfDay(form.startsAt) }),
-    ...(form.expiresAt != null && { expiresAt: endOf(form.expiresAt) }),
-    ...(form.products != null && { products: form.products }),
-    createdAt: Date.now(),
-  };
+  const { code } = form;
+  const begun = { code, active: true, redemptions: 0, version: 1, createdAt: Date.now() };
+  const coupon = { ...begun, ...withoutUndefined(termsOf(form)) };
   const refused = await transact({
     coupon: put(CouponEntity.create(coupon)),
     audit: put(audit("coupon.create", code, undefined, coupon)),
@@ -109,7 +116,7 @@ async function revive(known: Coupon, form: Form) {
 
 /** A limit must leave room for the uses there are: those that are held, and those from before there was a limit. */
 async function change(coupon: Coupon, form: Form, action: AuditAction) {
-  const { percentage, description, usageLimit, startsAt, expiresAt, products } = form;
+  const { usageLimit } = form;
   const { uses } = await countsOf(coupon);
   const limited = usageLimit != null;
   const uncounted =
@@ -118,29 +125,28 @@ async function change(coupon: Coupon, form: Form, action: AuditAction) {
     throw new StoreError("coupon.limit_too_low", { uses: coupon.redemptions + uncounted });
   const revived = coupon.deletedAt !== undefined;
   await commit(coupon, action, {
-    percentage,
-    description: description || undefined,
+    ...termsOf(form),
     active: revived || coupon.active,
-    usageLimit: usageLimit ?? undefined,
     uncounted: limited ? uncounted : undefined,
-    startsAt: startsAt == null ? undefined : startOfDay(startsAt),
-    expiresAt: expiresAt == null ? undefined : endOf(expiresAt),
-    products: products ?? undefined,
     deletedAt: undefined,
   });
   return shown(coupon.code);
 }
 
-type Changes = Partial<Pick<Coupon, "percentage" | "active">> & {
+type Changes = Partial<Pick<Coupon, "active">> & {
   [Name in (typeof changeable)[number]]?: Coupon[Name] | undefined;
 };
 const changeable = [
+  "percentage",
+  "amountOff",
   "description",
   "usageLimit",
   "uncounted",
   "startsAt",
   "expiresAt",
   "products",
+  "owners",
+  "oncePerBuyer",
   "deletedAt",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { productNames } from "@store/contract/offer/catalogue";
-import { isForAny, type PricedBasket } from "@store/contract/price-basket";
+import { offer } from "@store/contract/offer/offer";
+import { isForAny, isOwned, type PricedBasket, reductionWords } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "./coupon.entity.ts";
 
 /** The coupon, if a basket could use it now; undefined for one that is unknown, inactive, expired, not begun or used up. */
@@ -16,15 +17,30 @@ export function isUsable(coupon: Coupon, now: number): boolean {
   return coupon.active && coupon.deletedAt === undefined && !early && !expired && !usedUp;
 }
 
+/** Whether any buyer may use it on any basket, as often as they like. */
+export function isForEverybody({ products, owners, oncePerBuyer }: Coupon): boolean {
+  return !products && !owners && !oncePerBuyer;
+}
+
 /** Throws `discount.other_products` for a coupon that takes nothing off a basket, since it is for other products. */
 export function requireProducts({ products }: Coupon, { lines }: Pick<PricedBasket, "lines">): void {
   if (products && !isForAny({ products }, lines))
     throw new StoreError("discount.other_products", { products: productNames(products).join(" or ") });
 }
 
+/** Throws unless what a buyer owns lets them use a coupon. Nothing is said of an address: `owned` is known of a session alone. */
+export function requireOwner({ owners }: Coupon, owned: readonly string[] | undefined): void {
+  if (!owners) return;
+  const products = productNames(owners).join(" or ");
+  if (!owned) throw new StoreError("discount.log_in", { products });
+  const named = offer.products.filter(({ id }) => owners.includes(id));
+  if (!named.some((product) => isOwned(product, owned)))
+    throw new StoreError("discount.owners", { products });
+}
+
 /** What the toast of an applied code calls it. */
 export function describe(coupon: Coupon): string {
-  return coupon.description || `${coupon.percentage}% off`;
+  return coupon.description || `${reductionWords(coupon)} off`;
 }
 
 /** What a limit leaves for reservations: uses from before the limit are gone from it. */
@@ -34,13 +50,13 @@ function maxRedemptions({ usageLimit = 0, uncounted = 0 }: Coupon): number {
 
 /** Takes one use of a coupon with a limit, if it still is the coupon that was priced: part of the order's own transaction (place-order.ts). */
 export function redeemUse(coupon: Coupon, now: number) {
-  const { code, percentage, usageLimit = 0, uncounted, version } = coupon;
+  const { code, usageLimit = 0, uncounted, version } = coupon;
   return CouponEntity.patch({ code })
     .add({ redemptions: 1 })
     .where((a, o) =>
       [
         o.eq(a.active, true),
-        o.eq(a.percentage, percentage),
+        // Every change of an admin raises it, so that it says what the coupon takes off.
         version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
         o.eq(a.usageLimit, usageLimit),
         uncounted === undefined ? o.notExists(a.uncounted) : o.eq(a.uncounted, uncounted),

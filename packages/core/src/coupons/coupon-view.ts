@@ -11,6 +11,7 @@ export function couponView(
   const {
     code,
     percentage,
+    amountOff,
     description = "",
     usageLimit,
     redemptions,
@@ -18,12 +19,15 @@ export function couponView(
     startsAt,
     expiresAt,
     products,
+    owners,
+    oncePerBuyer = false,
     active,
   } = coupon;
   return {
     couponId: code,
     code,
-    percentage,
+    ...(percentage !== undefined && { percentage }),
+    ...(amountOff !== undefined && { amountOff }),
     description,
     usageLimit: usageLimit ?? null,
     timesUsed,
@@ -31,6 +35,8 @@ export function couponView(
     reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
     startsAt: startsAt === undefined ? null : dayInIndia(startsAt),
     ...(products && { products }),
+    ...(owners && { owners }),
+    oncePerBuyer,
     // The stored moment is the first of the next day.
     expiresAt: expiresAt === undefined ? null : dayInIndia(expiresAt - 1),
     isActive: active,

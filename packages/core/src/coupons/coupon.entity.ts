@@ -8,10 +8,15 @@ export const CouponEntity = new Entity(
     model: { entity: "coupon", version: "1", service: "store" },
     attributes: {
       code: { type: "string", required: true, readOnly: true },
-      /** Whole percent, 1 to 100. */
-      percentage: { type: "number", required: true },
+      /** What it takes off: whole percent from 1 to 100, or else a sum in whole rupees. */
+      percentage: { type: "number" },
+      amountOff: { type: "number" },
       /** The products that it is for; absent for all. */
       products: { type: "list", items: { type: "string" } },
+      /** Who may use it: owners of one of these products; absent for everybody. */
+      owners: { type: "list", items: { type: "string" } },
+      /** Each buyer may use it once: redemption.entity.ts. */
+      oncePerBuyer: { type: "boolean" },
       description: { type: "string" },
       active: { type: "boolean", required: true },
       /** Without one, uses are only counted in the shards: no hot item. */

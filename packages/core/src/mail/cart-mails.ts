@@ -10,7 +10,7 @@ import { type Cart, readCart } from "../carts/cart.entity.ts";
 import { isLeft, readCartOrders } from "../carts/cart-orders.ts";
 import { plainName } from "../carts/plain-name.ts";
 import type { Coupon } from "../coupons/coupon.entity.ts";
-import { findUsableCoupon } from "../coupons/coupon-uses.ts";
+import { findUsableCoupon, isForEverybody } from "../coupons/coupon-uses.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { readCurrentOrderId } from "../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
@@ -53,10 +53,11 @@ async function reminderFacts(
   ]);
   const off = (coupon: Coupon | undefined) => priceBasket(upsells, coupon).discountAmount;
   // The mail says that it is for the whole basket.
-  const better = offered && !offered.products && off(offered) > off(own) ? offered : undefined;
+  const percentage = offered && isForEverybody(offered) ? offered.percentage : undefined;
+  const better = percentage !== undefined && off(offered) > off(own) ? offered : undefined;
   return {
     ...basketFacts({ cartId, reminder }, upsells, name, better ?? own),
-    ...(better && { coupon: { code: better.code, percentage: better.percentage } }),
+    ...(better && percentage !== undefined && { coupon: { code: better.code, percentage } }),
   };
 }
 
@@ -87,8 +88,10 @@ function hasFailed({ status, review, override, deletedAt, supersededBy }: Order)
   return status === "failed" && review === undefined && !byHand && supersededBy === undefined;
 }
 
+/** A mail proves nothing of who reads it: a coupon for owners is not in it. */
 async function findTypedCoupon(code: string | undefined): Promise<Coupon | undefined> {
-  return code === undefined ? undefined : findUsableCoupon(code);
+  const coupon = code === undefined ? undefined : await findUsableCoupon(code);
+  return coupon?.owners ? undefined : coupon;
 }
 
 /** What a basket holds today, and the link that puts it back: with the catalogue's names and prices. */

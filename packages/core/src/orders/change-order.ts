@@ -4,6 +4,7 @@ import { type Order, OrderEntity } from "./order.entity.ts";
 
 /** What can be removed. */
 const removable = [
+  "buyerHashes",
   "dueAt",
   "processing",
   "override",

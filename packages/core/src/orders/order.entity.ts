@@ -57,6 +57,8 @@ export const OrderEntity = new Entity(
       discountCode: { type: "string" },
       /** `reserved`: one use of a capped coupon is taken. It goes back only when no page of it can be paid any more. */
       couponUse: { type: ["none", "reserved", "returned", "moved"] as const, required: true },
+      /** Under what hashes it has its buyer's one use of a coupon that each may use once; absent when it has none. */
+      buyerHashes: { type: "list", items: { type: "string" } },
       /** Hash of what was asked for: the same order id with another basket is refused. */
       fingerprint: { type: "string", required: true },
       /** Payment pages that were ever asked for. Raised in the transaction that puts the next. */

@@ -1,7 +1,7 @@
 import { takeAll } from "../customers/login-limits.ts";
-import { mailboxOf } from "../platform/mailbox.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { normalised } from "../platform/address-hash.ts";
+import { mailboxOf } from "../platform/mailbox.ts";
 import { randomToken } from "../platform/secrets.ts";
 import { subjectOf } from "../platform/subject.ts";
 import { transact } from "../platform/table.ts";

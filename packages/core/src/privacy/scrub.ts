@@ -69,7 +69,7 @@ function erasedOrder(order: Order): Order {
   const place = billing && erasedBuyer({ name: "", billing }).billing;
   const changes = {
     ...erasedDetails(),
-    ...{ fingerprint: "erased", erasedAt: Date.now() },
+    ...{ fingerprint: "erased", erasedAt: Date.now(), buyerHashes: undefined },
     ...(place && { billing: place }),
   };
   // What is still to be asked of the provider is asked.

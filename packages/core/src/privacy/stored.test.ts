@@ -22,8 +22,9 @@ const impersonal: Record<string, string> = {
   consent: "language ttl",
   contentFile: "product fileId revision position live draft",
   coupon:
-    "code percentage description active usageLimit redemptions uncounted version deletedAt startsAt expiresAt products createdAt",
+    "code percentage amountOff description active usageLimit redemptions uncounted version deletedAt startsAt expiresAt products owners oncePerBuyer createdAt",
   hold: "code orderIds ttl",
+  redemption: "code orderId ttl",
   askedPrice: "product at price rev",
   currentOffer: "name rev since honoured pagesRev busyUntil",
   offerDraft: "name baseRev version offer at",

@@ -19,6 +19,7 @@ import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { nextSession, thankYouUrl } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
+import { requireUnused } from "./buyer-use.ts";
 import { fingerprint, newOrder } from "./new-order.ts";
 import { orderLimits } from "./order-limits.ts";
 import { placeOrder } from "./place-order.ts";
@@ -93,10 +94,13 @@ async function tryToPlace(
     throw new StoreError("discount.held");
   const { basket, rev } = await priceOrder(input, coupon ?? undefined, account && ownedBy(account));
   if (basket.lines.length === 0) throw new StoreError("order.nothing_new");
+  const buyerHashes = coupon
+    ? await requireUnused({ ...claim, ...input, coupon, account, current })
+    : undefined;
   // The page that the buyer holds is closed once nothing else stands against the next.
   const previous = before ? await supersede(before) : undefined;
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
-  const order = newOrder(input, claim, { basket, coupon, provider, account });
+  const order = newOrder(input, claim, { basket, coupon, provider, account, buyerHashes });
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;
   const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";

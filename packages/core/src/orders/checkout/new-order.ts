@@ -23,13 +23,15 @@ interface Sold {
   provider: ProviderId;
   /** Whose session the buyer has shown: the order is this account's, and its receipt goes to its address. */
   account: Customer | undefined;
+  /** Under what it takes its buyer's one use of the coupon. */
+  buyerHashes: readonly string[] | undefined;
 }
 
 /** The order that a priced basket becomes. */
 export function newOrder(
   input: Input,
   claim: CheckoutClaim,
-  { basket, coupon, provider, account }: Sold,
+  { basket, coupon, provider, account, buyerHashes }: Sold,
 ): Order {
   const now = Date.now();
   const mailed = input.cart === undefined ? undefined : readCartToken(input.cart);
@@ -55,6 +57,7 @@ export function newOrder(
     finalAmount: basket.total,
     refundedAmount: 0,
     ...(coupon && { discountCode: coupon.code }),
+    ...(buyerHashes && { buyerHashes: [...buyerHashes] }),
     couponUse: coupon?.usageLimit === undefined ? "none" : "reserved",
     fingerprint: fingerprint(input),
     ...(billing && { billing }),

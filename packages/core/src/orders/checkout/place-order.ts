@@ -3,12 +3,13 @@ import { paymentTimings } from "@store/contract/timings";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
+import { type BuyerUse, buyerUseParts } from "../../coupons/redemption.entity.ts";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { addressHasOrdered } from "../../outbox/cart-address.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { indexRow } from "../../platform/search-index.ts";
-import { check, type Part, put, transact, update } from "../../platform/table.ts";
+import { check, type Part, put, type Refusals, transact, update } from "../../platform/table.ts";
 import { days, ttlOf } from "../../platform/time.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { CheckoutEntity } from "../checkout.entity.ts";
@@ -67,6 +68,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     previous: ended && update(changeOrder(previous.order, ended)),
     ...closedParts(previous?.sessions ?? [], order.createdAt),
     ...couponParts(placing, previous?.order),
+    ...buyerUseParts(useBy(order), previous && useBy(previous.order), order.createdAt),
     totals: update(
       addCounts("ALL", order.orderId, {
         ...counts,
@@ -78,7 +80,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     ...indexRow("order", { id: order.orderId, at: order.createdAt }, order),
   };
   const refused = await transact(parts, () => foreseeUse(order, previous?.order));
-  if (refused.order || refused.checkout || refused.previous) return "changed";
+  if (refused.order || refused.checkout || refused.previous || isTakenMeanwhile(refused)) return "changed";
   if (limits.isRefused(refused)) throw limits.refusal(refused);
   if (refused.customer) {
     if (await isGone(order.customerId)) throw new StoreError("order.details_changed");
@@ -126,7 +128,21 @@ function endOf({ order: previous, sessions }: Superseded, order: Order): Order {
   // Nobody can begin to pay it. What was begun before may still arrive.
   const mayCome = sessions.some(({ session, seen }) => mayBeLate(seen ?? session));
   const dueAt = mayCome ? order.createdAt + paymentTimings.firstLateLook : undefined;
-  return changed(previous, "failed", { supersededBy: order.orderId, couponUse, dueAt }, order.createdAt);
+  return changed(
+    previous,
+    "failed",
+    { supersededBy: order.orderId, couponUse, buyerHashes: undefined, dueAt },
+    order.createdAt,
+  );
+}
+
+/** The buyer's use of a coupon that an order has. */
+function useBy({ orderId, discountCode: code, buyerHashes: hashes }: Order): BuyerUse | undefined {
+  return code !== undefined && hashes ? { code, orderId, hashes } : undefined;
+}
+
+function isTakenMeanwhile(refused: Refusals<string>): boolean {
+  return refused.buyer0 !== undefined || refused.buyer1 !== undefined;
 }
 
 /** Both hold a use of one coupon: it is the same use. */
@@ -153,12 +169,10 @@ function couponParts(
 }
 
 function stillGood(coupon: Coupon) {
-  const { code, percentage, version } = coupon;
+  const { code, version } = coupon;
   return CouponEntity.remove({ code }).where((a, o) =>
-    [
-      o.eq(a.active, true),
-      o.eq(a.percentage, percentage),
-      version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
-    ].join(" AND "),
+    [o.eq(a.active, true), version === undefined ? o.notExists(a.version) : o.eq(a.version, version)].join(
+      " AND ",
+    ),
   );
 }

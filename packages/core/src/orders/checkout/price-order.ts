@@ -5,7 +5,7 @@ import { offer } from "@store/contract/offer/offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
-import { requireProducts } from "../../coupons/coupon-uses.ts";
+import { requireOwner, requireProducts } from "../../coupons/coupon-uses.ts";
 import { currentRev, isHonoured, offerOf } from "../../offer/current-offer.ts";
 
 type Input = Pick<CallInput<"create-payment-order">, "upsells" | "amount" | "rev">;
@@ -33,7 +33,10 @@ export async function priceOrder(
   const isLower = sameLines(shown.basket, now.basket) && now.basket.total <= shown.basket.total;
   const [was, total] = [formatRupees(input.amount), formatRupees(now.basket.total)];
   if (!isLower && !shown.honoured) throw new StoreError("order.offer_changed", { was, total });
-  if (coupon) requireProducts(coupon, shown.basket);
+  if (coupon) {
+    requireOwner(coupon, owned);
+    requireProducts(coupon, shown.basket);
+  }
   if (shown.basket.total !== input.amount)
     throw new StoreError("order.price_changed", { total: formatRupees(shown.basket.total) });
   return isLower ? now : shown;

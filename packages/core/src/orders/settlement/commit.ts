@@ -1,6 +1,7 @@
 // Carries a decision out: one transaction, on the condition that the order is the one that was decided about.
 
 import { returnUse } from "../../coupons/coupon-uses.ts";
+import { buyerUseParts } from "../../coupons/redemption.entity.ts";
 import type { Counts } from "../../platform/counter.entity.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { type Parts, transact, update } from "../../platform/table.ts";
@@ -54,6 +55,7 @@ async function attempt(
     ...rowParts(order, after, decided, now),
     longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
     ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
+    ...freedUse(order, after, now),
     coupon: decided.returnsUse ? update(returnUse(order.discountCode ?? "")) : undefined,
     ...access.parts,
     ...extra.parts,
@@ -75,6 +77,15 @@ async function attempt(
       careful,
     );
   return decided.access === "give" && !careful ? attempt(record, decided, extra, true) : undefined;
+}
+
+/** An order that gives up its buyer's use of a coupon. */
+function freedUse(
+  { orderId, discountCode: code = "", buyerHashes: hashes }: Order,
+  after: Order,
+  now: number,
+) {
+  return hashes && !after.buyerHashes ? buyerUseParts(undefined, { code, orderId, hashes }, now) : {};
 }
 
 /** In a crowd: whether somebody else has written the order meanwhile, so that there is nothing left to wait for. */

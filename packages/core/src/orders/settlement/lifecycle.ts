@@ -152,12 +152,17 @@ function unpaid(order: Order, assessment: Assessment, known: Decision, now: numb
 function release(order: Order, known: Decision): Decision {
   if (order.status === "completed" || order.status === "refunded") return known;
   const returnsUse = order.couponUse === "reserved";
+  const frees = order.buyerHashes !== undefined;
   const keptByHand = order.override !== undefined && order.status === "pending";
-  if (keptByHand || (order.status === "failed" && !returnsUse)) return known;
+  if (keptByHand || (order.status === "failed" && !returnsUse && !frees)) return known;
   const name = order.status === "pending" ? "fail" : "release";
   return transition(order, name, {
     ...known,
-    ...(returnsUse && { set: { ...known.set, couponUse: "returned" as const } }),
+    set: {
+      ...known.set,
+      ...(returnsUse && { couponUse: "returned" as const }),
+      ...(frees && { buyerHashes: undefined }),
+    },
     returnsUse,
   });
 }

@@ -1,4 +1,4 @@
-import { priceBasket } from "@store/contract/price-basket";
+import { priceBasket, reductionWords } from "@store/contract/price-basket";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
 import type { AppliedCoupon, CheckoutState } from "./checkout-state.ts";
@@ -26,22 +26,22 @@ export async function askDiscount(
       subtotal,
       upsells: [...upsells],
       ...(checkoutToken && { checkoutToken }),
+      ...(owner && { sessionToken: owner.sessionToken }),
     });
     if (!answer.success) return { toast: discountToasts.invalid(answer.error) };
-    const { percentage, description, products, endsIn } = answer.discount;
-    // The shop does not know here what the buyer owns already.
-    const { discountAmount } = priceBasket(upsells, { code, percentage, products }, owner?.owned);
-    const words = description || `${percentage}% off`;
+    const { percentage, amountOff, amount, description, products, endsIn } = answer.discount;
+    const reduction = { percentage, amountOff };
+    const words = description || `${reductionWords(reduction)} off`;
     return {
       coupon: {
         code: answer.discount.code,
-        percentage,
+        ...reduction,
         description: words,
         ...(products && { products }),
         // Counted from before the question: no answer is so slow that the page ends later than the shop.
         ...(endsIn !== undefined && { endsAt: asked + endsIn }),
       },
-      toast: discountToasts.applied(words, discountAmount),
+      toast: discountToasts.applied(words, amount),
     };
   } catch {
     return { toast: discountToasts.unreachable };

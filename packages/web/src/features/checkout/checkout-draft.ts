@@ -40,17 +40,28 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
 }
 
 function acceptCoupon(value: unknown): AppliedCoupon | undefined {
-  const { code, percentage, description, products, endsAt } = (value ?? {}) as Record<string, unknown>;
+  const { code, percentage, amountOff, description, products, endsAt } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (typeof code !== "string" || code === "") return undefined;
-  if (typeof percentage !== "number" || !Number.isInteger(percentage)) return undefined;
-  if (percentage < 1 || percentage > 100) return undefined;
+  const reduction = isWhole(percentage, 100)
+    ? { percentage }
+    : isWhole(amountOff, Number.MAX_SAFE_INTEGER)
+      ? { amountOff }
+      : undefined;
+  if (!reduction) return undefined;
   return {
     code,
-    percentage,
+    ...reduction,
     description: text(description),
     ...(Array.isArray(products) && { products: products.map(String) }),
     ...(typeof endsAt === "number" && { endsAt }),
   };
+}
+
+function isWhole(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 }
 
 function text(value: unknown): string {

@@ -88,6 +88,8 @@ test("a spoilt draft gives back what is left of it", () => {
       coupon: { code: "X", percentage: 500 },
     }),
   ).toEqual({ ...nothing, upsells: ["seo-checklist"] });
+  expect(acceptDraft({ coupon: { code: "X", amountOff: 200 } })?.coupon).toMatchObject({ amountOff: 200 });
+  expect(acceptDraft({ coupon: { code: "X", amountOff: 0.5 } })?.coupon).toBeUndefined();
   expect(acceptDraft({})).toEqual(nothing);
 });
 

@@ -1,15 +1,14 @@
 // What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
 import { type BuyerDetails, type BuyerField, forEachBuyerField } from "@store/contract/buyer";
 import { extraIds, upsells } from "@store/contract/offer/catalogue";
-import { isOwned } from "@store/contract/price-basket";
+import { isOwned, type Reduction } from "@store/contract/price-basket";
 import type { ProductId } from "@store/contract/products";
 import type { FieldIssues } from "../../lib/forms.ts";
 import type { Owner } from "./owner.ts";
 
-/** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept, and what it is for. */
-export interface AppliedCoupon {
+/** A coupon the server has accepted. The amount follows the basket: only what it takes off is kept, and what it is for. */
+export interface AppliedCoupon extends Reduction {
   code: string;
-  percentage: number;
   description: string;
   /** The products that it is for; absent for all. */
   products?: readonly string[] | undefined;

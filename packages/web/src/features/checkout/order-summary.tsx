@@ -1,6 +1,6 @@
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
-import type { PricedBasket } from "@store/contract/price-basket";
+import { type PricedBasket, reductionWords } from "@store/contract/price-basket";
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -47,7 +47,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
         <dl className="grid gap-2.5 text-sm">
           <Row label="Subtotal">{formatRupees(basket.subtotal)}</Row>
           {coupon ? (
-            <Row label={`${coupon.code} (${coupon.percentage}%)`}>
+            <Row label={`${coupon.code} (${reductionWords(coupon)})`}>
               <span className="text-mat-600">−{formatRupees(basket.discountAmount)}</span>
             </Row>
           ) : null}

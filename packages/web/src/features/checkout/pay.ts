@@ -88,8 +88,9 @@ function refusal({ code, error, status, from }: RemoteFailure): PayOutcome {
     const placed = readAccount()?.placed;
     if (placed) writeItem("pendingOrderId", placed);
   }
-  // The basket has changed since the code was applied.
-  if (code === "discount.other_products") return { kind: "refused", code: "discount.invalid", text: error };
+  // The basket, or who buys, is another than when the code was applied.
+  if (code.startsWith("discount.") && code !== "discount.held")
+    return { kind: "refused", code: "discount.invalid", text: error };
   const known = refusals.find((each) => each === code);
   if (known) return { kind: "refused", code: known, text: error };
   const silent = error === "" || (from === "gateway" && status >= 500);

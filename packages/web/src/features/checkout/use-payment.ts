@@ -49,7 +49,7 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
           return;
         }
         const { coupon } = latest.current;
-        // The usual reason is a coupon whose percentage has changed: ask what it is worth now.
+        // The usual reason is a coupon that has changed: ask what it is worth now.
         const { askDiscount } = await late();
         const now = coupon ? await askDiscount(coupon.code, latest.current, call) : undefined;
         if (now?.coupon) dispatch({ type: "applied", coupon: now.coupon });

@@ -5,44 +5,17 @@ import { useState } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { readCoupon } from "./coupon-texts.ts";
 import { reloadCoupons } from "./coupons.queries.ts";
+import { ProductsField } from "./products-field.tsx";
 import { useSaveCoupon } from "./use-coupon-actions.ts";
 
 const formId = "coupon-form";
-
-/** Which products a coupon is for: none ticked is all. */
-function ProductsField({ chosen }: { chosen: readonly string[] }) {
-  const [ticked, setTicked] = useState(chosen);
-  const listed = offer.products.filter(({ id, state }) => state === "shown" || chosen.includes(id));
-  return (
-    <fieldset className="grid gap-1 sm:col-span-2">
-      <legend className="mb-1 text-sm font-semibold">For these products alone (optional)</legend>
-      <input type="hidden" name="products" value={ticked.join(",")} />
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {listed.map(({ id, name }) => (
-          <label key={id} className="flex min-h-11 items-center gap-2.5 text-sm">
-            <input
-              type="checkbox"
-              className="size-5 accent-mat-700"
-              checked={ticked.includes(id)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
-              }}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-      <p className="mute text-xs">None: the whole basket.</p>
-    </fieldset>
-  );
-}
 
 /** Creates a coupon, or edits the one given (docs/product.md section 5). */
 export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefined; onClose: () => void }) {
@@ -61,13 +34,18 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
   });
   const { issues, onSubmit, onInput } = useForm({
     schema: CouponForm,
-    fields: ["code", "percentage", "description", "usageLimit", "startsAt", "expiresAt", "products"],
+    fields: [
+      ...(["code", "percentage", "amountOff", "description", "usageLimit", "startsAt", "expiresAt"] as const),
+      ...(["products", "owners", "oncePerBuyer"] as const),
+    ],
     read: readCoupon,
     onSend: (form) => {
       if (!save.isPending) save.mutate(form);
     },
   });
 
+  // The checkout offers that one to everybody, as a percentage off the whole order.
+  const isOffered = seen?.code === offer.quickCoupon.code;
   return (
     <Dialog
       ref={attach}
@@ -129,8 +107,21 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
           error={issues.percentage}
           onInput={() => onInput("percentage")}
           autoComplete="off"
-          required
+          required={isOffered}
         />
+        {isOffered ? null : (
+          <Field
+            id="coupon-sum"
+            name="amountOff"
+            label="Or a sum off, in ₹"
+            inputMode="numeric"
+            hint="Whole rupees, never more than the basket"
+            defaultValue={seen?.amountOff}
+            error={issues.amountOff}
+            onInput={() => onInput("amountOff")}
+            autoComplete="off"
+          />
+        )}
         <Field
           id="coupon-limit"
           name="usageLimit"
@@ -153,8 +144,28 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
           onInput={() => onInput("description")}
           autoComplete="off"
         />
-        {/* The checkout offers that one to everybody, for the whole order. */}
-        {seen?.code === offer.quickCoupon.code ? null : <ProductsField chosen={seen?.products ?? []} />}
+        {isOffered ? null : (
+          <>
+            <ProductsField
+              name="products"
+              legend="For these products alone (optional)"
+              hint="None: the whole basket."
+              chosen={seen?.products ?? []}
+            />
+            <ProductsField
+              name="owners"
+              legend="For owners of any of these alone (optional)"
+              hint="None: everybody. An owner logs in to use the code."
+              chosen={seen?.owners ?? []}
+            />
+            <Checkbox
+              name="oncePerBuyer"
+              label="Once for each buyer"
+              className="text-sm sm:col-span-2"
+              defaultChecked={seen?.oncePerBuyer}
+            />
+          </>
+        )}
         <Field
           id="coupon-starts"
           name="startsAt"

@@ -1,6 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { expect, it } from "vitest";
-import { begins, expires, isOver, readCoupon, usage } from "./coupon-texts.ts";
+import { begins, expires, isOver, narrows, readCoupon, usage } from "./coupon-texts.ts";
 
 const coupon: AdminCoupon = {
   couponId: "A",
@@ -13,6 +13,7 @@ const coupon: AdminCoupon = {
   reserved: 0,
   startsAt: null,
   expiresAt: "2026-11-30",
+  oncePerBuyer: false,
   isActive: true,
   version: 1,
 };
@@ -38,21 +39,35 @@ it("a coupon shows its first day until it has begun", () => {
   expect(begins(coupon, 0)).toBeUndefined();
 });
 
+it("a coupon shows in a line each what narrows it down", () => {
+  expect(narrows(coupon)).toEqual([]);
+  const narrow = { ...coupon, products: ["seo-checklist"], owners: ["bundle"], oncePerBuyer: true };
+  expect(narrows(narrow)).toEqual([
+    ...["For SEO Checklist", "For owners of Complete Funnel Bundle", "Once per buyer"],
+  ]);
+});
+
 it("an empty field of the coupon form is read as nothing", () => {
   expect(
     readCoupon({ code: "a", percentage: "20", description: " ", usageLimit: "", expiresAt: "" }),
   ).toEqual({
     code: "a",
     percentage: 20,
+    amountOff: null,
     description: undefined,
     usageLimit: null,
     startsAt: null,
     expiresAt: null,
     products: null,
+    owners: null,
+    oncePerBuyer: false,
   });
   expect(readCoupon({ products: "seo-checklist,bundle", startsAt: "2026-11-01" })).toMatchObject({
     products: ["seo-checklist", "bundle"],
     startsAt: "2026-11-01",
+  });
+  expect(readCoupon({ amountOff: "200", owners: "bundle", oncePerBuyer: "on" })).toMatchObject({
+    ...{ percentage: undefined, amountOff: 200, owners: ["bundle"], oncePerBuyer: true },
   });
   expect(readCoupon({ code: "a", percentage: "", usageLimit: "x" })).toMatchObject({
     percentage: undefined,

@@ -1,5 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { formatDate } from "@store/contract/format";
+import { productNames } from "@store/contract/offer/catalogue";
 import { figure } from "../parts/figures.ts";
 
 /** `used / limit`, or `used` of no limit. */
@@ -23,16 +24,28 @@ export function isOver({ expiresAt }: AdminCoupon, now = Date.now()): boolean {
   return expiresAt !== null && now > Date.parse(`${expiresAt}T23:59:59.999+05:30`);
 }
 
+/** What narrows a coupon down, a line for each. */
+export function narrows({ products, owners, oncePerBuyer }: AdminCoupon): string[] {
+  return [
+    ...(products ? [`For ${productNames(products).join(", ")}`] : []),
+    ...(owners ? [`For owners of ${productNames(owners).join(" or ")}`] : []),
+    ...(oncePerBuyer ? ["Once per buyer"] : []),
+  ];
+}
+
 /** Numbers and days out of the text of their inputs; nothing, where nothing was typed. */
 export function readCoupon(typed: Record<string, string>) {
   const number = (text = "") => (text.trim() === "" ? undefined : Number(text));
   return {
     code: typed.code,
     percentage: number(typed.percentage),
+    amountOff: number(typed.amountOff) ?? null,
     description: typed.description?.trim() || undefined,
     usageLimit: number(typed.usageLimit) ?? null,
     startsAt: typed.startsAt || null,
     expiresAt: typed.expiresAt || null,
     products: typed.products ? typed.products.split(",") : null,
+    owners: typed.owners ? typed.owners.split(",") : null,
+    oncePerBuyer: typed.oncePerBuyer === "on",
   };
 }

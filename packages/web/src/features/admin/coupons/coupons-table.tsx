@@ -1,6 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
-import { productNames } from "@store/contract/offer/catalogue";
+import { reductionWords } from "@store/contract/price-basket";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -8,7 +8,7 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { begins, expires, isOver, usage } from "./coupon-texts.ts";
+import { begins, expires, isOver, narrows, usage } from "./coupon-texts.ts";
 import { useDeleteCoupon, useToggleCoupon } from "./use-coupon-actions.ts";
 
 interface CouponsTableProps {
@@ -25,15 +25,17 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
 
   const columns: Column<AdminCoupon>[] = [
     { head: "Code", look: "wide", cell: ({ code }) => <span className="code">{code}</span> },
-    { head: "Discount %", look: "right", cell: ({ percentage }) => <b>{percentage}%</b> },
+    { head: "Discount %", look: "right", cell: (coupon) => <b>{reductionWords(coupon)}</b> },
     {
       head: "Description",
       cell: (coupon) => (
         <>
           {coupon.description || <span className="mute">None</span>}
-          {coupon.products ? (
-            <span className="mute block text-xs">For {productNames(coupon.products).join(", ")}</span>
-          ) : null}
+          {narrows(coupon).map((line) => (
+            <span key={line} className="mute block text-xs">
+              {line}
+            </span>
+          ))}
         </>
       ),
     },
