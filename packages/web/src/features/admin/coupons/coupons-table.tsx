@@ -30,7 +30,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
       head: "Description",
       cell: (coupon) => (
         <>
-          {coupon.description || <span className="mute">None</span>}
+          {coupon.description || (narrows(coupon).length > 0 ? null : <span className="mute">None</span>)}
           {narrows(coupon).map((line) => (
             <span key={line} className="mute block text-xs">
               {line}

@@ -1,5 +1,6 @@
 import { offer } from "@store/contract/offer/offer";
 import { useState } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 
 interface ProductsFieldProps {
   name: string;
@@ -19,18 +20,16 @@ export function ProductsField({ name: field, legend, hint, chosen }: ProductsFie
       <input type="hidden" name={field} value={ticked.join(",")} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         {listed.map(({ id, name }) => (
-          <label key={id} className="flex min-h-11 items-center gap-2.5 text-sm">
-            <input
-              type="checkbox"
-              className="size-5 accent-mat-700"
-              checked={ticked.includes(id)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
-              }}
-            />
-            {name}
-          </label>
+          <Checkbox
+            key={id}
+            label={name}
+            className="text-sm"
+            checked={ticked.includes(id)}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
+            }}
+          />
         ))}
       </div>
       <p className="mute text-xs">{hint}</p>
