@@ -122,7 +122,7 @@ test("any discount and any row of part refunds give credit notes that sum to the
   });
   fc.assert(
     fc.property(row, ({ percent, subtotal, cuts, intraState }) => {
-      const total = (subtotal - discountAmount(subtotal, percent)) * 100;
+      const total = (subtotal - discountAmount(subtotal, { percentage: percent })) * 100;
       const marks = [...cuts.map((cut) => Math.floor(cut * total)), total].sort((one, other) => one - other);
       const refunds = marks.map((mark, index) => mark - (marks[index - 1] ?? 0));
       const made = notes(total, 18, intraState, refunds);
