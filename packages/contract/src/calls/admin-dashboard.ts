@@ -2,6 +2,19 @@ import * as z from "zod/mini";
 import { CartMailFigures, Count, CouponFigures, Day, DayFigures, LongWait } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
 
+/** What an owner does before the shop sells, in the order of doing it. */
+export const toDoNames = [
+  "company",
+  "prices",
+  "claims",
+  "promises",
+  "tax",
+  "payments",
+  "mail",
+  "purchase",
+] as const;
+export type ToDoName = (typeof toDoNames)[number];
+
 const dashboardActions = {
   totals: {
     input: z.object({}),
@@ -15,6 +28,8 @@ const dashboardActions = {
         failed: Count,
         refunded: Count,
       }),
+      /** Which of `toDoNames` are done, as the shop itself sees it. */
+      done: z.array(z.enum(toDoNames)),
     }),
   },
   /** Both days included, at most 366. */

@@ -8,6 +8,7 @@ import { erasedDomain } from "../platform/erased.ts";
 import { alarm, log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { setting } from "../platform/settings.ts";
+import { noteMailTried } from "../platform/shop.entity.ts";
 import { transact, update } from "../platform/table.ts";
 import { minutes, seconds } from "../platform/time.ts";
 import { longestSend, MailRefused } from "../providers/mailer.ts";
@@ -50,6 +51,7 @@ export async function deliverMail(mailId: string, render: RenderMail): Promise<v
     longestPause: 3000,
   });
   log("mail.sent", { ...about, messageId });
+  if (mail.kind.endsWith("-test")) await noteMailTried(sent.sentAt);
   if (isSealed(mail.kind)) await SealedFactsEntity.delete({ mailId }).go();
 }
 

@@ -4,6 +4,7 @@ import type {
   DayFigures,
   LongWait as LongWaitRow,
 } from "@store/contract/admin-rows";
+import type { ToDoName } from "@store/contract/calls/admin-dashboard";
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
 import {
@@ -19,6 +20,7 @@ import type { UseActions } from "../../platform/use-case.ts";
 import { waitNames } from "../../platform/wait-names.ts";
 import { type LongWait, readLongWaits } from "../long-wait.entity.ts";
 import { readOrder } from "../order.entity.ts";
+import { readDone } from "./to-do.ts";
 
 const mostDays = 366;
 const mostWaits = 50;
@@ -26,9 +28,14 @@ const mostWaits = 50;
 /** Figures from the counters: they cost the same at ten orders and at ten million. */
 export const adminDashboard: UseActions<"admin-dashboard"> = {
   async totals() {
-    const counts = await readCounts("ALL");
-    const { users, orders, pending, failed, returns: refunded } = counts;
-    return { totals: { users, orders, pending, failed, refunded, ...salesOf(counts) } };
+    const [counts, seen] = await Promise.all([readCounts("ALL"), readDone()]);
+    const { users, orders, pending, failed, sales, returns: refunded } = counts;
+    // Whoever buys to try it has seen what is asked.
+    const sold: ToDoName[] = sales > 0 ? ["prices", "purchase"] : [];
+    return {
+      totals: { users, orders, pending, failed, refunded, ...salesOf(counts) },
+      done: [...new Set([...seen, ...sold])],
+    };
   },
   async period({ from, to }) {
     const all = daysBetween(from, to);
