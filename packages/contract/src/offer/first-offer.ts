@@ -21,6 +21,7 @@ export const firstOffer: Offer = {
     email: "grievance@funnelwright.example",
     phone: "+91 22 0000 0000",
   },
+  words: { hidden: [] },
   products: [
     {
       id: "bundle",

@@ -5,7 +5,7 @@ import { bonusIds } from "../products.ts";
 import { paymentMethods, providerIds } from "../providers.ts";
 import { ClaimedCode, Rupees, SoldProduct } from "../schemas.ts";
 
-/** One line that people read: nothing that cannot be seen. */
+/** One line that people read: nothing that cannot be seen, nor what turns the reading of what follows it. */
 const text = (most: number) =>
   z
     .string({ error: "Write something here" })
@@ -13,7 +13,10 @@ const text = (most: number) =>
       z.trim(),
       z.minLength(1, { error: "Write something here", abort: true }),
       z.maxLength(most, `At most ${most} letters`),
-      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u, "One line, without signs that cannot be seen"),
+      z.regex(
+        /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u,
+        "One line, without signs that cannot be seen",
+      ),
     );
 
 /** A place to lead to: a page of the shop, or another site by https. */
@@ -133,6 +136,35 @@ export const GstSettings = z.object({
   lutArn: z.optional(z.string().check(z.maxLength(15))),
 });
 
+/** The sections of the landing page that may be left out. */
+export const hideable = ["features", "steps", "bonuses", "closing", "voices", "questions"] as const;
+export type Hideable = (typeof hideable)[number];
+
+/**
+ * What the landing page says. A section that is left out says what the shop came with. `{price}` in a text is the bundle's
+ * price, whatever it is.
+ */
+export const Words = z.object({
+  hero: z.optional(
+    z.object({
+      headline: text(60),
+      /** The end of the headline, with a line under it. */
+      underlined: z.optional(text(40)),
+      text: text(240),
+    }),
+  ),
+  /** One for each of its three drawings. */
+  steps: z.optional(
+    list(z.object({ title: text(60), text: text(240) }), 3).check(
+      z.refine(({ length }) => length === 3, "Three steps"),
+    ),
+  ),
+  closing: z.optional(text(60)),
+  questions: z.optional(list(z.object({ question: text(120), answer: text(600) }), 12)),
+  hidden: list(z.enum(hideable), hideable.length),
+});
+export type Words = z.infer<typeof Words>;
+
 export const Offer = z.object({
   name: text(30),
   legalName: text(80),
@@ -157,6 +189,7 @@ export const Offer = z.object({
   contactPerson: text(60),
   /** Indian consumer rules want a person, by name, with designation and number. */
   grievanceOfficer: z.object({ name: text(60), designation: text(60), email: Mail, phone: PhoneNumber }),
+  words: Words,
   /** In the order of the checkout. */
   products: list(Product, 50),
   bonuses: list(Bonus, 12),

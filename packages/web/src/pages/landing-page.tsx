@@ -1,3 +1,4 @@
+import { isShown } from "../lib/landing-words.ts";
 import { BelowFold } from "../ui/below-fold.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
@@ -14,7 +15,7 @@ import { Steps } from "./landing/steps.tsx";
 import { StickyBar } from "./landing/sticky-bar.tsx";
 import { Testimonials } from "./landing/testimonials.tsx";
 
-/** The landing page: eleven parts, in the order of docs/product.md section 2. */
+/** The landing page: eleven parts, in the order of docs/product.md section 2, less those that its owner left out. */
 export function LandingPage() {
   return (
     <div className="max-md:pb-22">
@@ -23,20 +24,22 @@ export function LandingPage() {
         <HeaderLink href="#templates" wide>
           Templates
         </HeaderLink>
-        <HeaderLink href="#faq" wide>
-          Questions
-        </HeaderLink>
+        {isShown("questions") ? (
+          <HeaderLink href="#faq" wide>
+            Questions
+          </HeaderLink>
+        ) : null}
         <HeaderLink href="/funnel-templates-login">Customer login</HeaderLink>
       </Header>
       <main id="main">
         <Hero />
         <BelowFold />
-        <Features />
+        {isShown("features") ? <Features /> : null}
         <Steps />
-        <Bonuses />
-        <ClosingCall />
-        <Testimonials />
-        <Questions />
+        {isShown("bonuses") ? <Bonuses /> : null}
+        {isShown("closing") ? <ClosingCall /> : null}
+        {isShown("voices") ? <Testimonials /> : null}
+        {isShown("questions") ? <Questions /> : null}
         <Evidence />
         <CheckoutCall />
       </main>

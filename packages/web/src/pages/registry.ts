@@ -4,6 +4,7 @@ import { bundle } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
 import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
+import { isShown } from "../lib/landing-words.ts";
 import { AdTemplatesPage } from "./ad-templates-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
 import { EmailTemplatesPage } from "./email-templates-page.tsx";
@@ -31,7 +32,7 @@ export const pages: readonly Page[] = [
     entry: "islands",
     component: LandingPage,
     sharePicture,
-    structuredData: [productData(), faqData()],
+    structuredData: isShown("questions") ? [productData(), faqData()] : [productData()],
   },
   {
     path: "/checkout",

@@ -2,7 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
-import { questions } from "./landing/questions-copy.ts";
+import { filled, landingWords } from "../lib/landing-words.ts";
 import { sharePicture } from "./share-picture.ts";
 
 /** The bundle with its price. No rating: search engines want reviews they can check. */
@@ -30,10 +30,10 @@ export function faqData(): object {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: landingWords.questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: filled(answer) },
     })),
   };
 }

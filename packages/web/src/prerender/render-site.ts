@@ -43,9 +43,9 @@ export async function bodyOf(page: Page, render: Render): Promise<string> {
 
 type Render = (component: ComponentType) => Promise<string>;
 
-/** Claims stand in documents, which no script draws; prices of before are shown by the honest shop alone. */
+/** Claims and words stand in documents, which no script draws; prices of before are shown by the honest shop alone. */
 function offerOfScripts(rev: number) {
-  const { claims: _, priceHistory, ...rest } = offer;
+  const { claims: _, words: _words, priceHistory, ...rest } = offer;
   return { ...rest, priceHistory: offer.urgency === "honest" ? priceHistory : [], rev };
 }
 

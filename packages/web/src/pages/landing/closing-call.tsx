@@ -1,7 +1,7 @@
+import { landingWords } from "../../lib/landing-words.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { ticks } from "../../ui/ticks.ts";
-import { lines } from "./copy.ts";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 
 const inch = 200;
@@ -41,7 +41,7 @@ export function ClosingCall() {
       />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 pt-[clamp(1rem,3vw,2rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
         <h2 id="h-closing" className="max-w-[14ch] text-[clamp(2.75rem,1.6rem+4.6vw,5.25rem)]">
-          {lines.closing}
+          {landingWords.closing}
         </h2>
         <LinkButton href="#checkout-section" look="secondary" size="lg">
           YES! GET INSTANT ACCESS

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bonuses, bonusesWorth, checkoutBenefits, features, steps, testimonials } from "./copy.ts";
-import { questions } from "./questions-copy.ts";
+import { landingWords } from "../../lib/landing-words.ts";
+import { bonuses, bonusesWorth, checkoutBenefits, features, testimonials } from "./copy.ts";
 
 describe("landing page copy", () => {
   it("has the promised parts and counts", () => {
@@ -12,13 +12,13 @@ describe("landing page copy", () => {
       "Mobile Responsive",
       "Regular Updates",
     ]);
-    expect(steps.map(({ title }) => title)).toEqual([
+    expect(landingWords.steps.map(({ title }) => title)).toEqual([
       "Full-Stack Fundamentals",
       "Funnel Architecture",
       "Client Acquisition",
     ]);
     expect(testimonials).toHaveLength(6);
-    expect(questions).toHaveLength(8);
+    expect(landingWords.questions).toHaveLength(8);
     expect(checkoutBenefits.map(({ title }) => title)).toEqual([
       "Instant Access",
       "Lifetime Updates",

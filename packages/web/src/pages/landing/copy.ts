@@ -1,5 +1,5 @@
-// What the landing page's cards, steps, bonuses and voices say (docs/product.md sections 1, 2 and 9). The headline is in
-// hero.tsx, the questions in questions-copy.ts, name and prices in contract/src/offer/first-offer.ts.
+// What the landing page's cards, bonuses and voices say (docs/product.md sections 1, 2 and 9). What its owner may say in
+// other words is in lib/landing-words.ts, name and prices in contract/src/offer/first-offer.ts.
 
 import { claimsOf, hasCommunity, isObserved, worthOf, worthOfAll } from "@store/contract/honest/shown";
 import { offer } from "@store/contract/offer/offer";
@@ -14,7 +14,6 @@ export const lines = isObserved()
       setupTakes: "live in",
       offer: "9 premium funnels, 15 high-converting landing pages and 39 creative landing pages.",
       offerEnds: "Today only",
-      closing: "Your next launch could be tonight",
     }
   : {
       features: "What is in each file, and what it asks of you",
@@ -22,7 +21,6 @@ export const lines = isObserved()
       offer:
         "9 whole sales pages, 15 sales, capture and thank-you pages and 39 landing pages for shops and services.",
       offerEnds: undefined,
-      closing: "63 pages, laid out and waiting for your words",
     };
 
 export interface Feature {
@@ -71,24 +69,6 @@ export const features = {
       : "What we fix or add is in your library from then on, without a new bill.",
   },
 } satisfies Record<string, Feature>;
-
-export const steps = [
-  {
-    label: "Step 1",
-    title: "Full-Stack Fundamentals",
-    text: "The construction lines: pick the page that your offer needs. Each shelf has a guide that says what to change first.",
-  },
-  {
-    label: "Step 2",
-    title: "Funnel Architecture",
-    text: "Ink it in. Import a template, put your words in it, connect the form, join page to page.",
-  },
-  {
-    label: "Step 3",
-    title: "Client Acquisition",
-    text: "Put people in at the top, with the ads course beside you. Read the numbers. Widen what works and cut what does not.",
-  },
-] as const;
 
 /** Whole rupees; undefined where it was never sold. */
 function worthById(id: BonusId): number | undefined {

@@ -2,6 +2,7 @@ import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
 import { bundle } from "@store/contract/offer/catalogue";
 import { figureClaim } from "../../lib/claims.ts";
+import { filled, landingWords } from "../../lib/landing-words.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RulerEdge } from "../../ui/ruler.tsx";
@@ -10,6 +11,7 @@ import { WasPrice } from "../../ui/was-price.tsx";
 import { Avatars } from "./avatars.tsx";
 import { HeroMat } from "./hero-mat.tsx";
 
+const { hero } = landingWords;
 const roas = figureClaim("roas");
 const rating = figureClaim("rating");
 const struck = struckPrice(bundle());
@@ -29,11 +31,10 @@ export function Hero() {
             </p>
           ) : null}
           <h1 id="h-hero" className="my-5">
-            Build Funnels That <em className="measured">Actually Convert</em>
+            {hero.headline} {hero.underlined ? <em className="measured">{hero.underlined}</em> : null}
           </h1>
           <p className="max-w-[31rem] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-[1.45]">
-            63 landing pages and sales funnels, measured, cut and ready to import into Elementor, the free
-            page builder for WordPress. No coding required.
+            {filled(hero.text)}
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <LinkButton href="#checkout-section" size="lg">

@@ -1,8 +1,9 @@
+import { filled, landingWords } from "../../lib/landing-words.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { questions } from "./questions-copy.ts";
 
 /** Part 7: eight questions in two columns, one open at a time, without JavaScript. */
 export function Questions() {
+  const { questions } = landingWords;
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (
@@ -18,7 +19,7 @@ export function Questions() {
           >
             {column.map(({ question, answer }) => (
               <Accordion key={question} name="faq" title={question}>
-                <p>{answer}</p>
+                <p>{filled(answer)}</p>
               </Accordion>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { steps } from "./copy.ts";
+import { filled, isShown, landingWords } from "../../lib/landing-words.ts";
 import { OfferBox } from "./offer-box.tsx";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 
@@ -6,6 +6,12 @@ const drawings = ["step-lines", "step-ink", "step-fill"] as const;
 
 /** Part 3: one drawing finished in three passes, then what it costs. */
 export function Steps() {
+  if (!isShown("steps"))
+    return (
+      <section className="wrap">
+        <OfferBox />
+      </section>
+    );
   return (
     <section aria-labelledby="h-steps" className="wrap">
       <div className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
@@ -13,8 +19,8 @@ export function Steps() {
         <p className="mute mt-4 text-lg">Choose the page, make it yours, and send people to it.</p>
       </div>
       <ol className="grid gap-10 pt-4 md:grid-cols-3 md:gap-0">
-        {steps.map(({ label, title, text }, i) => (
-          <li key={title} className="group md:pr-8 md:last:pr-0">
+        {landingWords.steps.map(({ title, text }, i) => (
+          <li key={drawings[i]} className="group md:pr-8 md:last:pr-0">
             <div className="mb-5 border-b-[1.5px] border-ink md:-mr-8 md:group-last:mr-0">
               <div className="draw mx-auto max-w-80">
                 <SheetDrawing
@@ -25,7 +31,7 @@ export function Steps() {
               </div>
             </div>
             <h3 className="flex items-center gap-3">
-              <span className="sr-only">{label}:</span>
+              <span className="sr-only">Step {i + 1}:</span>
               <span
                 aria-hidden="true"
                 className="grid size-[1.5em] flex-none place-items-center rounded-pill border-[1.5px] text-[0.72em] leading-none"
@@ -34,7 +40,7 @@ export function Steps() {
               </span>
               {title}
             </h3>
-            <p className="mute mt-3 max-w-[38ch]">{text}</p>
+            <p className="mute mt-3 max-w-[38ch]">{filled(text)}</p>
           </li>
         ))}
       </ol>
