@@ -10,18 +10,22 @@ export function offerChanges(before: Offer, after: Offer): OfferChange[] {
   return differences({ ...before, priceHistory: [] }, { ...after, priceHistory: [] }, [], []);
 }
 
-type Named = { id?: unknown; name?: unknown };
+export type Named = { id?: unknown; name?: unknown };
 
 function differences(before: unknown, after: unknown, path: string[], names: string[]): OfferChange[] {
   if (same(before, after)) return [];
-  if (isList(before) && isList(after) && [...before, ...after].every(hasId)) {
-    const ids = [...new Set([...after, ...before].map(({ id }) => String(id)))];
-    const changed = ids.flatMap((id) => {
-      const [one, other] = [before, after].map((list) => list.find((item) => item.id === id));
+  const lists = [before, after];
+  if (areNamed(lists)) {
+    const [before = [], after = []] = lists;
+    const changed = idsOfBoth(after, before).flatMap((id) => {
+      const [one, other] = lists.map((list) => list.find((item) => item.id === id));
       const name = String((other ?? one)?.name ?? id);
       return differences(one, other, [...path, id], [...names.slice(0, -1), name]);
     });
-    return changed.length > 0 ? changed : [change(idsOf(before), idsOf(after), path, [...names, "order"])];
+    const order = sameOrder(before, after)
+      ? []
+      : [change(namesOf(before), namesOf(after), path, [...names, "order"])];
+    return [...changed, ...order];
   }
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
@@ -30,12 +34,29 @@ function differences(before: unknown, after: unknown, path: string[], names: str
   return [change(before, after, path, names)];
 }
 
-const isList = (value: unknown): value is Named[] => Array.isArray(value);
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const hasId = (value: unknown): value is Named => isObject(value) && typeof value.id === "string";
-const idsOf = (list: readonly Named[]) => list.map(({ id }) => String(id));
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isList = (value: unknown): value is readonly Named[] => Array.isArray(value);
+const hasId = (value: unknown) => isObject(value) && typeof value.id === "string";
+const namesOf = (list: readonly Named[]) => list.map(({ id, name }) => String(name ?? id));
+
+/** Lists of things that are compared one by one. */
+export function areNamed(lists: readonly unknown[]): lists is readonly (readonly Named[])[] {
+  return lists.every((list) => isList(list) && list.every(hasId));
+}
+
+/** All ids of two lists, in the order of the first. */
+export function idsOfBoth(first: readonly Named[], second: readonly Named[]): string[] {
+  return [...new Set([...first, ...second].map(({ id }) => String(id)))];
+}
+
+/** Whether what both lists have stands in the same order. */
+function sameOrder(before: readonly Named[], after: readonly Named[]): boolean {
+  const common = (list: readonly Named[], other: readonly Named[]) =>
+    list.map(({ id }) => id).filter((id) => other.some((one) => one.id === id));
+  return same(common(before, after), common(after, before));
+}
 
 /** `refundReading` as `refund reading`. */
 function words(name: string): string {
