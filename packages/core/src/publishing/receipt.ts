@@ -42,10 +42,15 @@ function pageView({ path, html }: SitePage, before: readonly SitePage[]): Receip
   const budget = budgets[path];
   return {
     path,
-    changed: old?.html !== html,
+    changed: textOf(old?.html) !== textOf(html),
     bytes: brotliCompressSync(html, { params }).length,
     ...(budget !== undefined && { budget }),
   };
+}
+
+/** Without the offer that scripts read: every page carries it, whatever it shows of it. */
+function textOf(html = ""): string {
+  return html.replace(/<script type="application\/json" id="offer">.*?<\/script>/s, "");
 }
 
 /** A price may be struck out once it has been asked for long enough: those that end now, and from when they could be. */
