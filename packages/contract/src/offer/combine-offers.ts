@@ -15,7 +15,7 @@ function combined(
   keepsMine: (path: string) => boolean,
 ): unknown {
   if (same(theirs, mine)) return theirs;
-  const lists = [theirs, mine];
+  const lists: readonly unknown[] = [theirs, mine];
   if (areNamed(lists)) {
     const [theirs = [], mine = []] = lists;
     const ids = keepsMine(path.join(".")) ? idsOfBoth(mine, theirs) : idsOfBoth(theirs, mine);

@@ -14,7 +14,7 @@ export type Named = { id?: unknown; name?: unknown };
 
 function differences(before: unknown, after: unknown, path: string[], names: string[]): OfferChange[] {
   if (same(before, after)) return [];
-  const lists = [before, after];
+  const lists: readonly unknown[] = [before, after];
   if (areNamed(lists)) {
     const [before = [], after = []] = lists;
     const changed = idsOfBoth(after, before).flatMap((id) => {
