@@ -54,6 +54,8 @@ const routes: Route[] = [
   { path: "/admin/users", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/orders", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/coupons", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
+  { path: "/admin/offer", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
+  { path: "/admin/offer/publish", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/privacy", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/people", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/account", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },

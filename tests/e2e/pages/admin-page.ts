@@ -7,6 +7,7 @@ export const adminRooms = {
   users: { path: "/admin/users", heading: "Users" },
   orders: { path: "/admin/orders", heading: "Orders" },
   coupons: { path: "/admin/coupons", heading: "Coupons" },
+  offer: { path: "/admin/offer", heading: "Offer" },
   privacy: { path: "/admin/privacy", heading: "Privacy" },
   people: { path: "/admin/people", heading: "Admins" },
   account: { path: "/admin/account", heading: "Account" },

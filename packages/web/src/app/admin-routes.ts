@@ -37,6 +37,11 @@ export const adminRoutes: RouteObject[] = [
         "/admin/coupons",
         async () => (await import("../features/admin/coupons/coupons-page.tsx")).CouponsPage,
       ),
+      page("/admin/offer", async () => (await import("../features/admin/offer/offer-page.tsx")).OfferPage),
+      page(
+        "/admin/offer/publish",
+        async () => (await import("../features/admin/offer/publish-page.tsx")).PublishPage,
+      ),
       page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
       page(
         "/admin/privacy",

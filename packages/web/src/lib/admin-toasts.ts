@@ -65,6 +65,7 @@ export type AdminFailure =
   | "Failed to update security"
   | "Failed to answer complaint"
   | "Failed to open sealed facts"
+  | "Failed to publish"
   | "Failed to Send";
 
 /** What the admin area did (docs/product.md section 8). */
@@ -96,6 +97,7 @@ export const adminDone = {
   codeOn: "Login code switched on",
   codeOff: "Login code switched off",
   answered: "Complaint answered",
+  published: "Offer published",
   testSent: "Test Email Sent!",
   cartTestSent: "Abandoned Cart Email Sent!",
 } as const;

@@ -113,6 +113,18 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/admin/users", title: "Users", description: "Manage users.", robots: gated },
   { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },
   { path: "/admin/coupons", title: "Coupons", description: "Manage coupons.", robots: gated },
+  {
+    path: "/admin/offer",
+    title: "Offer",
+    description: "Products, prices and their order.",
+    robots: gated,
+  },
+  {
+    path: "/admin/offer/publish",
+    title: "Publish",
+    description: "What publishing would change.",
+    robots: gated,
+  },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
     path: "/admin/privacy",

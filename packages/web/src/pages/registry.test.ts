@@ -37,6 +37,8 @@ const routes = [
   "/admin/users",
   "/admin/orders",
   "/admin/coupons",
+  "/admin/offer",
+  "/admin/offer/publish",
   "/admin/privacy",
   "/admin/people",
   "/admin/account",

@@ -21,6 +21,7 @@ const rooms = [
   { to: "/admin/users", label: "Users" },
   { to: "/admin/orders", label: "Orders" },
   { to: "/admin/coupons", label: "Coupons" },
+  { to: "/admin/offer", label: "Offer" },
   // While tax papers are off there is nothing to see; the page itself says so.
   ...(import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
     ? [{ to: "/admin/gst", label: "GST" }]

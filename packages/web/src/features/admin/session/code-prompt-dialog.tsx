@@ -31,7 +31,9 @@ export function CodePrompt() {
         setOpen(false);
       }}
     >
-      <p>Exports, refunds and changes of admins want a code that is not older than five minutes.</p>
+      <p>
+        Exports, refunds, publishing and changes of admins want a code that is not older than five minutes.
+      </p>
     </CodeDialog>
   );
 }

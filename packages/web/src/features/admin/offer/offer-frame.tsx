@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from "react";
+import { NavLink } from "react-router-dom";
+import { LoadState } from "../parts/load-state.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { ClashSheet } from "./clash-sheet.tsx";
+import { isSaved, type OfferWork, useOffer } from "./draft.ts";
+import { DraftBar } from "./draft-bar.tsx";
+
+const screens = [
+  { to: "/admin/offer", label: "Products" },
+  { to: "/admin/offer/publish", label: "Publish" },
+];
+
+interface OfferFrameProps {
+  title: string;
+  /** What can be done to all of it. */
+  actions?: ReactNode;
+  /** Without the bar: the page itself says what waits. */
+  barless?: boolean;
+  children: (work: OfferWork) => ReactNode;
+}
+
+/** What stands around every screen of the offer: its neighbours, what waits to be published, and what somebody else did. */
+export function OfferFrame({ title, actions, barless = false, children }: OfferFrameProps) {
+  const offer = useOffer();
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!isSaved()) event.preventDefault();
+    };
+    addEventListener("beforeunload", hold);
+    return () => removeEventListener("beforeunload", hold);
+  }, []);
+  return (
+    <>
+      <PageHead title={title}>{actions}</PageHead>
+      <nav aria-label="Offer" className="mb-6 flex gap-x-6 overflow-x-auto border-b-[1.5px] border-ink">
+        {screens.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            className="inline-flex min-h-11 flex-none items-center px-1 text-sm font-semibold no-underline hover:underline aria-[current=page]:border-b-3 aria-[current=page]:border-marigold-400 aria-[current=page]:pt-[3px]"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <LoadState query={offer} failed="Failed to load the offer" fetching="Fetching the offer">
+        {(work) =>
+          work.clash ? (
+            <ClashSheet work={work} clash={work.clash} />
+          ) : (
+            <>
+              {barless ? null : <DraftBar work={work} />}
+              {children(work)}
+            </>
+          )
+        }
+      </LoadState>
+    </>
+  );
+}

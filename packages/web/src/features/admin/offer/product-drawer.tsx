@@ -1,0 +1,210 @@
+import type { Offer, Product } from "@store/contract/offer/offer-shape";
+import { entitlements } from "@store/contract/products";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { clearToasts } from "../../../lib/toast-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { nameOf } from "../parts/bought.ts";
+import { Drawer } from "../parts/drawer.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { changeOffer } from "./draft.ts";
+import {
+  isOwn,
+  newProduct,
+  openable,
+  productFields,
+  productSchema,
+  readProduct,
+  withProduct,
+} from "./product-form.ts";
+import { soldAsWords, stateWords } from "./product-words.ts";
+
+interface ProductDrawerProps {
+  offer: Offer;
+  /** Absent for a new one. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+/** Edits a product, or adds one. What it says is saved into the draft. */
+export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
+  const navigate = useNavigate();
+  const goesOn = useRef(false);
+  const start = product ?? newProduct;
+  const { issues, onSubmit, onInput } = useForm({
+    schema: productSchema(offer),
+    fields: productFields,
+    read: (typed) => readProduct(typed, product, offer),
+    onSend: (next) => {
+      clearToasts();
+      changeOffer((now) => withProduct(now, next));
+      onClose();
+      if (goesOn.current) void navigate("/admin/offer/publish");
+    },
+  });
+  const field = (name: (typeof productFields)[number]) => ({
+    id: `product-${name}`,
+    name,
+    error: issues[name],
+    onInput: () => onInput(name),
+    autoComplete: "off",
+  });
+  return (
+    <Drawer title={product ? "Product" : "New product"} id={product?.name ?? ""} onClose={onClose}>
+      <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={onSubmit}>
+        <Field {...field("name")} label="Name" className="sm:col-span-2" defaultValue={start.name} required />
+        <LongField
+          {...field("description")}
+          label="What it is, in a sentence or two"
+          rows={3}
+          defaultValue={start.description}
+        />
+        <Field
+          {...field("price")}
+          label="Price in rupees"
+          inputMode="numeric"
+          hint="Whole rupees, 50 or more."
+          defaultValue={product?.price}
+          required
+        />
+        <Field
+          {...field("originalPrice")}
+          label="Price before (optional)"
+          inputMode="numeric"
+          hint="Struck out beside the price where the shop may: Publish says when."
+          defaultValue={product?.originalPrice}
+        />
+        <LongField
+          {...field("benefits")}
+          label="What the buyer gets"
+          hint="One to a line, at most twelve."
+          rows={5}
+          defaultValue={start.benefits.join("\n")}
+        />
+        <SelectField {...field("soldAs")} label="How it is sold" defaultValue={start.soldAs}>
+          {soldAsWords.filter(({ value }) => value !== "alone" || start.soldAs === "alone").map(option)}
+        </SelectField>
+        <SelectField {...field("state")} label="Who sees it" defaultValue={start.state}>
+          {stateWords.map(option)}
+        </SelectField>
+        <OpensField offer={offer} product={product} error={issues.opens} />
+        <Field
+          {...field("taxCode")}
+          label="Tax code (optional)"
+          className="sm:col-span-2"
+          inputMode="numeric"
+          hint={`Service accounting code (SAC), six digits. Empty: ${offer.gst.code}, as the shop's.`}
+          defaultValue={product?.taxCode}
+        />
+        <div className="sticky bottom-0 z-1 -mx-5 -mb-6 flex flex-wrap gap-3 border-t-[1.5px] border-ink bg-paper px-5 py-3 sm:col-span-2 sm:-mx-6 sm:px-6">
+          <Button
+            type="submit"
+            look="quiet"
+            size="sm"
+            onClick={() => {
+              goesOn.current = false;
+            }}
+          >
+            Save to the draft
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            onClick={() => {
+              goesOn.current = true;
+            }}
+          >
+            Save and review
+          </Button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}
+
+const option = ({ value, label }: { value: string; label: string }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+interface LongFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  rows: number;
+  defaultValue: string;
+  onInput: () => void;
+}
+
+function LongField({ id, label, hint, error, ...area }: LongFieldProps) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="grid content-start gap-1.5 sm:col-span-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="mute text-xs">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What its buyer may use from then on. */
+function OpensField({
+  offer,
+  product,
+  error,
+}: {
+  offer: Offer;
+  product: Product | undefined;
+  error: string | undefined;
+}) {
+  const [ticked, setTicked] = useState<readonly string[]>(product?.opens ?? []);
+  const own = isOwn(product);
+  const listed = own ? openable(offer).filter((id) => id !== product?.id) : [...entitlements];
+  return (
+    <fieldset
+      className="grid gap-1 sm:col-span-2"
+      aria-describedby={error ? "product-opens-error" : undefined}
+    >
+      <legend className="mb-1 text-sm font-semibold">
+        {own ? "What it opens besides its own files (optional)" : "What it opens"}
+      </legend>
+      <input type="hidden" name="opens" value={ticked.join(",")} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {listed.map((id) => (
+          <label key={id} className="flex min-h-11 items-center gap-2.5 text-sm">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-mat-700"
+              checked={ticked.includes(id)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
+              }}
+            />
+            {nameOf(id)}
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id="product-opens-error">{error}</FieldError> : null}
+      <p className="mute text-xs">Whoever bought it before keeps what it opened then.</p>
+    </fieldset>
+  );
+}

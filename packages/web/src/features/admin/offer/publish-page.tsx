@@ -1,0 +1,170 @@
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { figure } from "../parts/figures.ts";
+import { LoadState } from "../parts/load-state.tsx";
+import { type OfferWork, waitingChanges } from "./draft.ts";
+import { OfferFrame } from "./offer-frame.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { type Receipt, receiptQuery, usePublish } from "./publish.queries.ts";
+import { ReceiptSheet } from "./receipt-sheet.tsx";
+
+/** /admin/offer/publish */
+export function PublishPage() {
+  const [published, setPublished] = useState<number>();
+  return (
+    <OfferFrame title="Publish" barless>
+      {(work) => {
+        if (published !== undefined && waitingChanges(work).length === 0)
+          return <Published rev={published} />;
+        if (waitingChanges(work).length === 0) return <NothingWaits rev={work.rev} />;
+        return <Review work={work} onPublished={setPublished} />;
+      }}
+    </OfferFrame>
+  );
+}
+
+function NothingWaits({ rev }: { rev: number }) {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title="Nothing waits to be published"
+      level={2}
+      action={
+        <Button look="secondary" onClick={() => void navigate("/admin/offer")}>
+          Go to the products
+        </Button>
+      }
+    >
+      Buyers see revision {rev}, and the draft says the same.
+    </EmptyState>
+  );
+}
+
+const focusOnce = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+function Published({ rev }: { rev: number }) {
+  return (
+    <section
+      aria-labelledby="published"
+      className="grid justify-items-start gap-4 border-[1.5px] border-ink bg-sheet p-6"
+    >
+      <h2 id="published" ref={focusOnce} tabIndex={-1} className="text-d3 outline-none">
+        Revision {rev} is published
+      </h2>
+      <p className="max-w-[60ch] text-sm">
+        All pages are made anew. Whoever stands at the checkout gets a lower price at once.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton href="/" target="_blank" look="secondary" size="sm">
+          See the landing page
+        </LinkButton>
+        <LinkButton href="/checkout" target="_blank" look="quiet" size="sm">
+          See the checkout
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+interface ReviewProps {
+  work: OfferWork;
+  onPublished: (rev: number) => void;
+}
+
+function Review({ work, onPublished }: ReviewProps) {
+  const receipt = useQuery(receiptQuery(work));
+  return (
+    <LoadState
+      query={receipt}
+      failed="Failed to make the receipt"
+      fetching="Making the pages as they would be"
+    >
+      {(read) => (
+        <>
+          <ProblemList title="Before this can be published" problems={read.problems} />
+          <Notes notes={read.notes} />
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <ReceiptSheet receipt={read} offer={work.next} />
+            <PublishForm work={work} receipt={read} onPublished={onPublished} />
+          </div>
+        </>
+      )}
+    </LoadState>
+  );
+}
+
+/** What real buyers should not meet: known for long in most shops, so folded. */
+function Notes({ notes }: Pick<Receipt, "notes">) {
+  if (notes.length === 0) return null;
+  return (
+    <details className="mb-6 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-dotted underline-offset-3">
+        Worth knowing before real buyers come: {figure(notes.length)}
+      </summary>
+      <ul className="list-disc pl-5">
+        {notes.map(({ path, sentence }) => (
+          <li key={path} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PublishForm({ work, receipt, onPublished }: ReviewProps & { receipt: Receipt }) {
+  const publish = usePublish(onPublished);
+  const [note, setNote] = useState("");
+  const [endsNow, setEndsNow] = useState(false);
+  const { baseRev, version } = work.saved;
+  const blocked = receipt.problems.length > 0;
+  return (
+    <form
+      aria-label="Publish"
+      className="grid gap-4 border-[1.5px] border-ink bg-sheet p-5 max-lg:order-first lg:sticky lg:top-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!publish.isPending && !blocked) publish.mutate({ baseRev, version, note, endsNow });
+      }}
+    >
+      <Field
+        id="publish-note"
+        label="Why (optional)"
+        hint="For the history: who reads it in a year knows."
+        value={note}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {somethingRises(work.offer, work.next) ? (
+        <Checkbox
+          className="text-sm"
+          checked={endsNow}
+          onChange={(event) => setEndsNow(event.currentTarget.checked)}
+          label="Higher prices hold at once. Unticked, who stands at the checkout keeps the old price for 35 minutes."
+        />
+      ) : null}
+      <Button type="submit" block busy={publish.isPending} disabled={blocked}>
+        {publish.isPending ? "Publishing..." : "Publish now"}
+      </Button>
+      <p className="mute text-xs">
+        {blocked
+          ? "Correct first what stands above."
+          : "Wants a recent login code. If anything fails, buyers go on seeing the pages as they are."}
+      </p>
+    </form>
+  );
+}
+
+function somethingRises(now: Offer, next: Offer): boolean {
+  return next.products.some(({ id, price }) => {
+    const before = now.products.find((product) => product.id === id);
+    return before !== undefined && before.price < price;
+  });
+}

@@ -1,0 +1,111 @@
+import type { OfferChange } from "@store/contract/calls/admin-offer";
+import { formatDate, formatDateTime, formatRupees } from "@store/contract/format";
+import type { Offer } from "@store/contract/offer/offer-shape";
+import type { ReactNode } from "react";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { figure } from "../parts/figures.ts";
+import type { Receipt } from "./publish.queries.ts";
+
+/** What publishing would do, before it is done. */
+export function ReceiptSheet({ receipt, offer }: { receipt: Receipt; offer: Offer }) {
+  const { changes, pages, priced, struckFrom, openPages } = receipt;
+  const changed = pages.filter((page) => page.changed);
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="changes">
+        <h2 id="changes" className="mb-3 text-d3">
+          What changes
+        </h2>
+        <ChangeTable changes={changes} />
+      </section>
+      <section aria-labelledby="pages">
+        <h2 id="pages" className="mb-3 text-d3">
+          Pages that say something else
+        </h2>
+        {changed.length === 0 ? <p className="text-sm">None.</p> : <PageTable pages={changed} />}
+      </section>
+      <section aria-labelledby="proof">
+        <h2 id="proof" className="mb-3 text-d3">
+          What was looked at
+        </h2>
+        <ul className="grid gap-px border-[1.5px] border-ink bg-rule text-sm">
+          <Line>
+            {figure(priced.baskets)} {priced.baskets === 1 ? "basket" : "baskets"} × {figure(priced.coupons)}{" "}
+            coupons: what the page says is what is charged.
+          </Line>
+          <Line>{openPagesLine(openPages)}</Line>
+          {struckFrom.map(({ product, price, from }) => (
+            <Line key={product}>
+              {offer.products.find(({ id }) => id === product)?.name ?? product}: {formatRupees(price)} stays.
+              It may be struck out beside a lower price from {formatDate(Date.parse(from))} on.
+            </Line>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <li className="bg-sheet px-4 py-3 wrap-anywhere">{children}</li>
+);
+
+function openPagesLine({ count, until }: Receipt["openPages"]): string {
+  if (count === 0) return "No payment page is open at another price.";
+  const pages = count === 1 ? "1 payment page is" : `${figure(count)} payment pages are`;
+  return `${pages} open at the old price${until ? ` until ${formatDateTime(until)}` : ""}, and stay so.`;
+}
+
+/** What differs, line by line: before and after. */
+export function ChangeTable({ changes }: { changes: readonly OfferChange[] }) {
+  return <DataTable label="Changes" columns={changeColumns} rows={changes} keyOf={({ path }) => path} />;
+}
+
+const changeColumns: Column<OfferChange>[] = [
+  { head: "What", look: "wide", cell: ({ what }) => <b className="wrap-anywhere">{what}</b> },
+  { head: "Before", cell: ({ path, before }) => <Text path={path} text={before} /> },
+  { head: "After", cell: ({ path, after }) => <Text path={path} text={after} /> },
+];
+
+function Text({ path, text }: { path: string; text: string }) {
+  if (text === "") return <span className="mute">Nothing</span>;
+  return (
+    <span className="block max-h-40 overflow-y-auto wrap-anywhere lg:max-w-120">{shownText(path, text)}</span>
+  );
+}
+
+/** Prices as prices. */
+export function shownText(path: string, text: string): string {
+  return /\.(price|originalPrice|value)$/.test(path) && /^\d+$/.test(text)
+    ? formatRupees(Number(text))
+    : text;
+}
+
+type PageView = Receipt["pages"][number];
+
+function PageTable({ pages }: { pages: readonly PageView[] }) {
+  return <DataTable label="Pages" columns={pageColumns} rows={pages} keyOf={({ path }) => path} />;
+}
+
+/** `/refund-policy` as `Refund policy`. */
+function pageName(path: string): string {
+  if (path === "/") return "Landing page";
+  const words = path.slice(1).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const pageColumns: Column<PageView>[] = [
+  { head: "Page", look: "wide", cell: ({ path }) => pageName(path) },
+  { head: "Size", look: "right", cell: ({ bytes }) => `${figure(bytes)} bytes` },
+  {
+    head: "First view",
+    cell: ({ bytes, budget }) =>
+      budget === undefined ? (
+        <span className="mute">No limit</span>
+      ) : bytes <= budget ? (
+        `${figure(budget - bytes)} bytes are left`
+      ) : (
+        <b className="text-vermilion-600">{figure(bytes - budget)} bytes too long: shorten its words</b>
+      ),
+  },
+];
