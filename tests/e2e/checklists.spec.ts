@@ -126,6 +126,25 @@ test("the short list shows one line for each item, best return first", atNight, 
   await inspectAtNight(page, "cro-checklist-phone");
 });
 
+test("the first mark asks once whether marks are to be kept", async ({ page, customer }) => {
+  await new LoginPage(page, gatedAreas.seo).enter(customer);
+  const ticks = page.getByRole("checkbox");
+  const question = page.getByRole("region", { name: "Keep your marks" });
+  await ticks.nth(1).check();
+  await inspect(page, "keep-marks");
+  await question.getByRole("button", { name: "Not now" }).click();
+  await ticks.nth(2).check();
+  await expect(question).toBeHidden();
+
+  await page.evaluate(() => localStorage.removeItem("marks-asked"));
+  await page.reload();
+  await ticks.nth(1).check();
+  await question.getByRole("button", { name: "Keep them" }).click();
+  await expect(page.getByText("Saved with your account.")).toBeVisible();
+  await page.reload();
+  await expect(ticks.nth(1)).toBeChecked();
+});
+
 test("the option 'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({
   page,
   customer,
@@ -149,7 +168,7 @@ test("the option 'Remember my progress' keeps ticks, statuses and the last lesso
   await inspectAtNight(page, "cro-checklist-remembered");
 
   await page.getByLabel("Remember my progress").uncheck();
-  await expect(page.getByText("Off: your marks are gone when you reload.")).toBeVisible();
+  await expect(page.getByText("Off: your marks stay on this page alone.")).toBeVisible();
   await page.reload();
   await expect(widget).toContainText("0 / 5 completed");
 

@@ -7,11 +7,12 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { contentQuery } from "../access/access.queries.ts";
 import type { AreaId } from "../access/areas.ts";
 import type { GateFacts } from "../access/loaders.ts";
+import { KeepMarks } from "./keep-marks.tsx";
 import { createKeeper, type Keeping } from "./keep-progress.ts";
 import type { Worksheet } from "./worksheet.ts";
 
 const words: Record<Keeping, string> = {
-  off: "Off: your marks are gone when you reload.",
+  off: "Off: your marks stay on this page alone.",
   saving: "Saving...",
   saved: "Saved with your account.",
   failed: "This could not be saved. We try again at your next change.",
@@ -24,7 +25,7 @@ interface ProgressToggleProps {
   kept: Progress | undefined;
 }
 
-/** "Remember my progress": off until it is asked for. */
+/** "Remember my progress": off until it is wanted. With the first mark the visitor is asked, once. */
 export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
   const { sessionToken } = useLoaderData<GateFacts>();
   const [keeper] = useState(() =>
@@ -45,17 +46,19 @@ export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
     };
   }, [keeper]);
 
+  const remember = (on: boolean) => {
+    setWish(on);
+    keeper.set(on);
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
       <Checkbox
         label="Remember my progress"
         checked={wish}
         aria-describedby="remember-state"
-        onChange={(event) => {
-          setWish(event.target.checked);
-          keeper.set(event.target.checked);
-        }}
+        onChange={(event) => remember(event.target.checked)}
       />
+      {wish ? null : <KeepMarks sheet={sheet} onKeep={() => remember(true)} />}
       <p
         id="remember-state"
         role="status"

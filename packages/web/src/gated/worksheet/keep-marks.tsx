@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { Worksheet } from "./worksheet.ts";
+
+const answeredKey = "marks-asked";
+
+/** Asks at the first mark whether marks are to be kept: where the visitor is, and never again in this browser. */
+export function KeepMarks({ sheet, onKeep }: { sheet: Worksheet; onKeep: () => void }) {
+  const [first] = useState(() => sheet.progress());
+  const marked = useSyncExternalStore(sheet.subscribe, () => {
+    const { ticked, statuses } = sheet.progress();
+    return ticked.length > first.ticked.length || Object.keys(statuses).length > 0;
+  });
+  const [answered, setAnswered] = useState(wasAnswered);
+  if (!marked || answered) return null;
+  const answer = (keep: boolean) => {
+    setAnswered(true);
+    noteAnswered();
+    if (keep) onKeep();
+  };
+  return (
+    <section
+      aria-label="Keep your marks"
+      className="fixed inset-x-4 bottom-4 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sheet border-[1.5px] border-ink bg-sheet py-2.5 pr-2.5 pl-4 shadow-lift md:right-auto md:max-w-136"
+    >
+      <p role="status" className="min-w-0 flex-[1_1_14rem] leading-snug">
+        Keep your marks with your account, for every device?
+      </p>
+      <span className="flex gap-2">
+        <Button size="sm" onClick={() => answer(true)}>
+          Keep them
+        </Button>
+        <Button look="quiet" size="sm" onClick={() => answer(false)}>
+          Not now
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+function wasAnswered(): boolean {
+  try {
+    return localStorage.getItem(answeredKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteAnswered(): void {
+  try {
+    localStorage.setItem(answeredKey, "yes");
+  } catch {
+    // Storage is refused: the answer holds for as long as the page is open.
+  }
+}
