@@ -1,10 +1,10 @@
 // Another price, published while a buyer stands at the checkout: in a shop of its own.
-import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { newBuyer } from "./support/buyers.ts";
 import { price } from "./support/prices.ts";
+import { publishPrices } from "./support/publish.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "publishing" });
@@ -26,31 +26,14 @@ test("a price that is published stands on the pages and is paid, and an open che
   const late = new CheckoutPage(await otherBrowser());
   await late.open();
 
-  const office = await otherBrowser();
-  const asked = office.waitForRequest(/\/api\/admin-(?!account)/);
-  await new AdminPage(office).enter(owner, "orders");
-  const { authorization = "" } = await (await asked).allHeaders();
-  const ask = async (input: object) => {
-    const response = await fetch(`${shop.url}/api/admin-offer`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization },
-      body: JSON.stringify(input),
-    });
-    const body = await response.json();
-    expect(body).toMatchObject({ success: true });
-    return body;
-  };
-  const { rev, offer } = await ask({ action: "current" });
-  const products = offer.products.map((one: { id: string }) =>
-    one.id === "bundle" ? { ...one, price: higher } : one,
+  const receipt = await publishPrices(
+    await otherBrowser(),
+    shop.url,
+    owner,
+    { bundle: higher },
+    { tagline: "Funnels for the festival." },
   );
-  const { version } = await ask({
-    action: "save-draft",
-    ...{ baseRev: rev, version: 0, offer: { ...offer, products, tagline: "Funnels for the festival." } },
-  });
-  const receipt = await ask({ action: "receipt" });
   expect(receipt.pages.find(({ path }: { path: string }) => path === "/")).toMatchObject({ changed: true });
-  await ask({ action: "publish", baseRev: rev, version, note: "Diwali" });
 
   await checkout.goToPayment(buyer);
   await new PaymentPage(page).pay.click();

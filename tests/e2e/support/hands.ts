@@ -21,7 +21,8 @@ export interface ReceivedMail {
 /** A coupon that a test makes. */
 export interface NewCoupon {
   code: string;
-  percentage: number;
+  percentage?: number;
+  amountOff?: number;
   usageLimit?: number;
   /** Uses that are gone. */
   redemptions?: number;
@@ -29,6 +30,8 @@ export interface NewCoupon {
   /** Epoch milliseconds. */
   expiresAt?: number;
   products?: string[];
+  owners?: string[];
+  oncePerBuyer?: boolean;
 }
 
 export type Hands = ReturnType<typeof handsOf>;
@@ -89,6 +92,16 @@ export function handsOf(shop: RunningShop) {
       const { readOrder } = await domain(shop);
       return readOrder(orderId);
     },
+    /** The numbered tax papers of an order, as their words stand on them. */
+    async papers(orderId: string) {
+      const { readInvoices, columns, notes } = await domain(shop);
+      const { numbered } = await readInvoices(orderId);
+      return numbered.map(({ facts, numberedAt }) => {
+        const paper = { number: "", orderId, facts, numberedAt };
+        const sums = Object.fromEntries(columns(paper).map(({ title, sum }) => [title, sum]));
+        return { kind: facts.kind, sums, notes: notes(paper) };
+      });
+    },
     async block(customerId: string, banned = true): Promise<void> {
       const { setBlocked } = await domain(shop);
       await setBlocked(customerId, banned, "e2e");
@@ -118,13 +131,15 @@ async function openDomain(dataDir: string) {
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
     STORE_TABLE: endpoints.tableName,
   });
-  const [{ configure }, { CouponEntity }, { setBlocked }, { readOrder }] = await Promise.all([
+  const [{ configure }, { CouponEntity }, { setBlocked }, { readOrder }, papers, words] = await Promise.all([
     import("@store/core/platform/settings"),
     import("@store/core/coupons/coupon.entity"),
     import("@store/core/customers/block-customer"),
     import("@store/core/orders/order.entity"),
+    import("@store/core/invoices/read-invoices"),
+    import("@store/invoices-pdf/words"),
   ]);
   // A customer's login is found by the keyed hash of their address.
   configure({ addressKey: secrets.AddressKey ?? "" });
-  return { CouponEntity, setBlocked, readOrder };
+  return { CouponEntity, setBlocked, readOrder, ...papers, ...words };
 }
