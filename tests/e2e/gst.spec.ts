@@ -101,7 +101,7 @@ test(
     await expectToast(page, "Validation Error", "Please choose your country");
     await expect(fields.country).toBeFocused();
     await fields.choose("country", "unit", "United States");
-    await page.getByLabel("Address").fill("12 Elm Street");
+    await page.getByLabel("Address", { exact: true }).fill("12 Elm Street");
     await inspectAtNight(page, "gst-abroad");
     await checkout.pay.click();
     await new PaymentPage(page).pay.click();

@@ -21,6 +21,7 @@ async function newWorld(): Promise<World> {
   const coupon = { active: true, redemptions: 0, createdAt: Date.now() };
   await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
   await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
+  await CouponEntity.put({ ...coupon, code: "ONCE", amountOff: 150, oncePerBuyer: true }).go();
   return { orders: [], disarm: [] };
 }
 

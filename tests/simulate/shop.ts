@@ -130,9 +130,10 @@ export function asCaller<T>(viewerIp: string, requestId: string, work: () => Pro
   return runAs({ viewerIp, requestId }, work);
 }
 
-/** Coupons of the stories: one that is soon used up, one that makes an order free. */
+/** Coupons of the stories: one that is soon used up, one that makes an order free, one that each buyer may use once. */
 export async function makeCoupons(): Promise<void> {
   const coupon = { active: true, redemptions: 0, createdAt: Date.now() };
   await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
   await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
+  await CouponEntity.put({ ...coupon, code: "ONCE", amountOff: 150, oncePerBuyer: true }).go();
 }

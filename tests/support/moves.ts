@@ -92,6 +92,7 @@ const baskets = fc.record({
     { code: "RARE", percentage: 20 },
     { code: "RARE", percentage: 20 },
     { code: "GIFT", percentage: 100 },
+    { code: "ONCE", amountOff: 150 },
   ),
 });
 

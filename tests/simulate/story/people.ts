@@ -9,6 +9,7 @@ import { atProvider, type Buyer, type Input, type PaymentSession, type Stage } f
 const discounts: Record<string, Discount> = {
   RARE: { code: "RARE", percentage: 20 },
   GIFT: { code: "GIFT", percentage: 100 },
+  ONCE: { code: "ONCE", amountOff: 150 },
 };
 
 /** Carries out one move. What cannot be done yet, or any more, is not done. */

@@ -9,7 +9,7 @@ export const hour = 60 * minute;
 
 export interface Basket {
   upsells: ProductId[];
-  code?: "RARE" | "GIFT";
+  code?: "RARE" | "GIFT" | "ONCE";
 }
 
 /** How refunds of a payment go, in the stand-in's words. */
@@ -85,6 +85,7 @@ const baskets: Basket[] = [
   { upsells: [], code: "RARE" },
   { upsells: ["seo-checklist"], code: "RARE" },
   { upsells: [], code: "GIFT" },
+  { upsells: ["seo-checklist"], code: "ONCE" },
 ];
 
 export function drawPlan(seed: number): Plan {
