@@ -119,6 +119,38 @@ describe("a required second factor", () => {
   });
 });
 
+describe("signing out", () => {
+  test("ends a copied access token at once, and no other sign-in", async () => {
+    const { first, code } = await withCode();
+    const other = await tokenOf(boss);
+    expect(await prove(other, code())).toMatchObject(done);
+    expect(await account(first, "sign-out", { everywhere: false })).toMatchObject(done);
+    expect(await me(first)).toMatchObject({ status: 403, ...refused("admin.refused") });
+    travel(seconds(30));
+    expect(await prove(first, code())).toMatchObject(refused("admin.refused"));
+    expect(await me(other)).toMatchObject(done);
+  });
+
+  test("keeps ended what a code is given in at the same moment", async () => {
+    const { first, code } = await withCode();
+    await Promise.all([prove(first, code()), account(first, "sign-out", { everywhere: false })]);
+    expect(await me(first)).toMatchObject(refused("admin.refused"));
+  });
+
+  test("ends every sign-in of the admin who asks for it, and lets them sign in again", async () => {
+    const { first } = await withCode();
+    const bystander = await newAdmin();
+    const theirs = await tokenOf(bystander);
+    await setUpCode(theirs);
+    const other = await tokenOf(boss);
+    expect(await account(other, "sign-out", { everywhere: true })).toMatchObject(done);
+    for (const token of [first, other]) expect(await me(token)).toMatchObject(refused("admin.refused"));
+    expect(await me(theirs)).toMatchObject(done);
+    travel(seconds(30));
+    expect(await account(await tokenOf(boss), "state")).toMatchObject(done);
+  });
+});
+
 describe("a code of some time ago", () => {
   test("opens admin pages but no export, refund, publishing or change of people", async () => {
     const { first, code } = await withCode();

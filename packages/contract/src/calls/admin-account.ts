@@ -26,6 +26,8 @@ const accountActions = {
     input: z.object({ code: SecondFactorCode }),
     output: z.object({ recoveryCodes: Count }),
   },
+  /** Ends this sign-in, and with `everywhere` all of theirs: tokens that were copied out of it open nothing any more. */
+  "sign-out": { input: z.object({ everywhere: z.boolean() }), output: z.object({}) },
   /** Ends those that were. */
   "new-recovery-codes": {
     input: z.object({ code: SecondFactorCode }),

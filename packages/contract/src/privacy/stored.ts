@@ -163,7 +163,7 @@ export const stored: readonly StoredRow[] = [
     holds: {
       admin: ["email", "fullName", "createdBy", "signedOutAt"],
       secondFactor: ["sealedSecret", "recoveryHashes"],
-      adminSignIn: ["provenAt"],
+      adminSignIn: ["provenAt", "endedAt"],
       privacyRequest: ["answeredBy"],
     },
   },

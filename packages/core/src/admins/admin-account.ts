@@ -4,8 +4,8 @@ import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
 import { type Parts, put, transact, update } from "../platform/table.ts";
 import type { UseActions } from "../platform/use-case.ts";
-import { AdminEntity } from "./admin.entity.ts";
-import { proveSignIn } from "./admin-sign-in.entity.ts";
+import { AdminEntity, endAllSignIns } from "./admin.entity.ts";
+import { endSignIn, proveSignIn } from "./admin-sign-in.entity.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { readSecondFactor } from "./second-factor.entity.ts";
 import { beginSetup, completeSetup, signInId } from "./second-factor-setup.ts";
@@ -44,6 +44,12 @@ export const adminAccount: UseActions<"admin-account"> = {
       signIn: put(proveSignIn({ signInId: signInId(), adminId, factorId }, Date.now())),
     });
     return { recoveryCodes: proof.after.recoveryHashes.length };
+  },
+  async "sign-out"({ everywhere }) {
+    const { adminId } = actor();
+    if (everywhere) await endAllSignIns(adminId).go();
+    else await endSignIn({ signInId: signInId(), adminId }, Date.now()).go();
+    return {};
   },
   async "new-recovery-codes"({ code }) {
     const { adminId, email } = actor();

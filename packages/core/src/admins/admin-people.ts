@@ -11,7 +11,7 @@ import { put, remove, transact, update } from "../platform/table.ts";
 import { monthOf } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type PageToken, walkMonths } from "../platform/walk-months.ts";
-import { type Admin, AdminEntity, readAdmin } from "./admin.entity.ts";
+import { type Admin, AdminEntity, endAllSignIns, readAdmin } from "./admin.entity.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { SecondFactorEntity } from "./second-factor.entity.ts";
 import { countIn, countOut } from "./setup-lock.entity.ts";
@@ -118,11 +118,7 @@ async function strikeOut(adminId: string): Promise<void> {
 
 async function endSignIns(adminId: string): Promise<void> {
   const refused = await transact({
-    admin: update(
-      AdminEntity.patch({ adminId })
-        .set({ signedOutAt: Date.now() })
-        .where((a, o) => o.eq(a.active, true)),
-    ),
+    admin: update(endAllSignIns(adminId)),
     audit: put(auditRow({ by: actor().email, action: "admin.sign-out", target: adminId })),
   });
   if (refused.admin) throw new StoreError("admin.not_found");

@@ -1,4 +1,4 @@
-// A sign-in of an admin whose owner has given a code. Without one the sign-in is a password's, and opens nothing.
+// A sign-in of an admin whose owner has given a code, or has signed out. Without a code it is a password's, and opens nothing.
 // Access patterns: one sign-in (bySignInId). Expires by TTL.
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
@@ -16,9 +16,11 @@ export const AdminSignInEntity = new Entity(
       signInId: { type: "string", required: true, readOnly: true },
       adminId: { type: "string", required: true },
       /** The second factor it was proven with: another one since, and it has to be proven again. */
-      factorId: { type: "string", required: true },
+      factorId: { type: "string" },
       /** When the last code was given. Epoch milliseconds. */
-      provenAt: { type: "number", required: true },
+      provenAt: { type: "number" },
+      /** When they signed out of it: its access tokens would be good for some minutes more. Epoch milliseconds. */
+      endedAt: { type: "number" },
       ttl: { type: "number", required: true },
     },
     indexes: { bySignInId: { pk: key("pk", "SIGNIN#${signInId}", ["signInId"]), sk: singletonSortKey } },
@@ -33,6 +35,13 @@ export async function readAdminSignIn(signInId: string): Promise<AdminSignIn | n
 }
 
 /** A code of this factor has just been given in this sign-in. */
-export function proveSignIn(signIn: Pick<AdminSignIn, "signInId" | "adminId" | "factorId">, now: number) {
-  return AdminSignInEntity.put({ ...signIn, provenAt: now, ttl: ttlOf(now + longest) });
+export function proveSignIn(signIn: { signInId: string; adminId: string; factorId: string }, now: number) {
+  return AdminSignInEntity.put({ ...signIn, provenAt: now, ttl: ttlOf(now + longest) }).where((a, o) =>
+    o.notExists(a.endedAt),
+  );
+}
+
+/** Their owner has signed out of it. */
+export function endSignIn(signIn: { signInId: string; adminId: string }, now: number) {
+  return AdminSignInEntity.put({ ...signIn, endedAt: now, ttl: ttlOf(now + longest) });
 }

@@ -39,3 +39,10 @@ export type Admin = EntityItem<typeof AdminEntity>;
 export async function readAdmin(adminId: string): Promise<Admin | null> {
   return (await AdminEntity.get({ adminId }).go({ consistent: true })).data;
 }
+
+/** Sign-ins up to now are over. */
+export function endAllSignIns(adminId: string) {
+  return AdminEntity.patch({ adminId })
+    .set({ signedOutAt: Date.now() })
+    .where((a, o) => o.eq(a.active, true));
+}

@@ -38,7 +38,7 @@ export async function requirePassword(claims: AdminClaims): Promise<Actor & Requ
   if (!wellFormed) throw new StoreError("admin.refused");
   const [admin, signIn] = await Promise.all([readAdmin(sub), readAdminSignIn(originJti)]);
   const signedOut = admin?.signedOutAt !== undefined && !(signedInAt * 1000 > admin.signedOutAt);
-  if (!admin?.active || signedOut) throw new StoreError("admin.refused");
+  if (!admin?.active || signedOut || signIn?.endedAt !== undefined) throw new StoreError("admin.refused");
   const { adminId, email, factorId } = admin;
   const isProven = signIn?.adminId === adminId && signIn.factorId === factorId;
   return {

@@ -74,7 +74,7 @@ function Everywhere() {
           onConfirm={() => leave.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>Ends your sessions in all browsers, this one too. Others are out within 15 minutes.</p>
+          <p>Ends your sessions in all browsers, this one too.</p>
         </Confirm>
       ) : null}
     </>

@@ -100,7 +100,7 @@ export function useSignOutAdmin() {
     failed: "Failed to sign out admin",
     onDone: (_none: object, { fullName }) => {
       refreshAudit();
-      showToast(adminToasts.done(adminDone.signedOut, `${fullName} is out within 15 minutes at the latest.`));
+      showToast(adminToasts.done(adminDone.signedOut, `${fullName} is out.`));
     },
   });
 }

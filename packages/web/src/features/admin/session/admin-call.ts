@@ -54,7 +54,7 @@ async function askWithToken(name: string, body: unknown): Promise<{ success: tru
   if (isNoAdmin(reply)) {
     noteDeparture("refused");
     // Nobody waits for the service: the session here is gone at once.
-    void signOut();
+    void signOut("refused");
   }
   return reply;
 }

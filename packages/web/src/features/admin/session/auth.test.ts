@@ -3,6 +3,9 @@ import { accessToken, endSession, keepSession, refreshSession, signOut } from ".
 import { type AuthEvent, onAuth } from "./auth-events.ts";
 import { type AdminSession, readSession, writeSession } from "./stored-session.ts";
 
+const fetched = vi.fn(
+  async (_path: string, _init: RequestInit) => new Response(JSON.stringify({ success: true })),
+);
 const service = { refresh: vi.fn(), revoke: vi.fn(), signOutEverywhere: vi.fn() };
 vi.mock("./pool.ts", () => ({ readPool: async () => ({}) }));
 vi.mock("./cognito.ts", () => ({ signInService: () => service }));
@@ -30,6 +33,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("fetch", fetched);
   told.length = 0;
   silence = onAuth((event) => told.push(event));
 });
@@ -133,6 +137,25 @@ describe("signing in and signing out", () => {
     writeSession(session("good", 600));
     service.revoke.mockRejectedValue(refusal);
     await expect(signOut()).resolves.toBe(true);
+  });
+
+  it("ends the access token at the shop, which the service leaves good", async () => {
+    writeSession(session("good", 600));
+    await signOut();
+    const [path, init] = fetched.mock.calls.at(-1) ?? [];
+    expect(path).toBe("/api/admin-account");
+    expect(init).toMatchObject({
+      body: JSON.stringify({ action: "sign-out", everywhere: false }),
+      headers: { authorization: "Bearer good" },
+      keepalive: true,
+    });
+  });
+
+  it("says when the shop could not be told", async () => {
+    writeSession(session("good", 600));
+    fetched.mockRejectedValueOnce(new TypeError("no network"));
+    await expect(signOut()).resolves.toBe(false);
+    expect(service.revoke).toHaveBeenCalledWith("refresh");
   });
 
   it("ends all sessions of the account when asked to", async () => {

@@ -1,4 +1,5 @@
 // The life of an admin's session: signed in, refreshed before it ends, signed out; the same in all tabs.
+import { ask } from "../../../lib/api.ts";
 import { tellAuth } from "./auth-events.ts";
 import { withBackOff } from "./back-off.ts";
 import type { Challenge, SignInService, Step } from "./cognito.ts";
@@ -115,14 +116,33 @@ export function endSession(): void {
   tellAuth("SIGNED_OUT", undefined);
 }
 
-/** Signs out, here at once and at the service as well. Whether the service could be told. */
-export async function signOut(scope: "here" | "everywhere" = "here"): Promise<boolean> {
+/** Signs out, here at once, and at the shop and the service as well. Whether both could be told. `refused`: by the shop itself. */
+export async function signOut(scope: "here" | "everywhere" | "refused" = "here"): Promise<boolean> {
   const session = readSession();
   endSession();
   if (!session) return true;
+  const everywhere = scope === "everywhere";
+  const told = await Promise.all([
+    scope === "refused" || endAtShop(session, everywhere),
+    endAtService(session, everywhere),
+  ]);
+  return told.every(Boolean);
+}
+
+/** A token that somebody copied would open the shop's calls until it runs out. */
+async function endAtShop({ access_token }: AdminSession, everywhere: boolean): Promise<boolean> {
+  try {
+    await ask("admin-account", { action: "sign-out", everywhere }, access_token, { keepalive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function endAtService(session: AdminSession, everywhere: boolean): Promise<boolean> {
   try {
     const cognito = await loadService();
-    if (scope === "everywhere") await cognito.signOutEverywhere(session.access_token);
+    if (everywhere) await cognito.signOutEverywhere(session.access_token);
     else await cognito.revoke(session.refresh_token);
     return true;
   } catch (error) {
