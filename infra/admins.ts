@@ -20,9 +20,18 @@ export const admins = new sst.aws.CognitoUserPool("Admins", {
         temporaryPasswordValidityDays: 1,
       },
       deletionProtection: production ? "ACTIVE" : "INACTIVE",
+      // A price for each admin who signs in: threat protection looks at every sign-in, and knows passwords that are in circulation.
+      ...(production && { userPoolTier: "PLUS", userPoolAddOns: { advancedSecurityMode: "ENFORCED" } }),
     },
   },
 });
+
+// A strange place or device is no reason to shut an owner out: their code is asked for anyway. A leaked password is.
+if (production)
+  new aws.cognito.RiskConfiguration("AdminsRisk", {
+    userPoolId: admins.id,
+    compromisedCredentialsRiskConfiguration: { actions: { eventAction: "BLOCK" } },
+  });
 
 /** The browser's client: password and refresh, no hosted pages, no OAuth, no secret. */
 export const adminClient = admins.addClient("AdminsWeb", {

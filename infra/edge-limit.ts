@@ -1,6 +1,7 @@
 // At the edge, before anything of the shop runs: how large a call may be, how many requests one address may make in five
-// minutes, and how many all together before everything but paying and logging in is closed. AWS WAF has a monthly price, so it is
-// on in production alone unless STORE_EDGE_LIMIT says otherwise: docs/deploy.md, "What outsiders can cost".
+// minutes, and how many all together: above that everything but pages, paying and logging in is closed, and of those each
+// address has a few left. AWS WAF has a monthly price, so it is on in production alone unless STORE_EDGE_LIMIT says otherwise:
+// docs/deploy.md, "What outsiders can cost".
 
 import type { CallName } from "@store/contract/calls";
 import { callPath } from "@store/contract/calls";
@@ -32,10 +33,27 @@ const tooLarge = {
   textTransformations: [{ priority: 0, type: "NONE" }],
 };
 
+const acceptsGzip = {
+  byteMatchStatement: {
+    positionalConstraint: "CONTAINS",
+    searchString: "gzip",
+    fieldToMatch: { singleHeader: { name: "accept-encoding" } },
+    textTransformations: [{ priority: 0, type: "LOWERCASE" }],
+  },
+};
+
 /** The web ACL for CloudFront, or undefined. */
 export const edgeLimit = setting === "0" || $dev ? undefined : makeEdgeLimit(Number(setting));
 
 type Statement = Record<string, unknown>;
+type Body = "tooLarge" | "throttled";
+
+/** `block`: what is answered. Without it a rule only marks what is more than its limit, for a later rule. */
+interface Rule {
+  name: string;
+  block?: Body;
+  statement: Statement;
+}
 
 function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
   if (!Number.isInteger(calls) || calls < 100)
@@ -45,17 +63,37 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
   // A payment company comes from few addresses, in bursts, and is known by its signature.
   const messages = providerIds.map((id) => pathIs("EXACTLY", `/api/${providers[id].webhookCall}`));
   const isCall = all([pathIs("STARTS_WITH", "/api/"), ...messages.map(not)]);
-  const isPreview = pathIs("STARTS_WITH", "/templates/previews/");
   const open = stayOpen.map((name) => pathIs("EXACTLY", callPath(name)));
-  const rules: [name: string, block: "tooLarge" | "throttled", statement: Statement][] = [
+  const isFile = not(pathIs("STARTS_WITH", "/api/"));
+  const isFilm = pathIs("ENDS_WITH", ".mp4");
+  const isText = any([pathIs("STARTS_WITH", "/assets/"), pathIs("ENDS_WITH", ".json")]);
+  const isHeavy = any([
+    ...["-full.webp", "-phone.webp", ".png"].map((ending) => pathIs("ENDS_WITH", ending)),
+    // Every browser takes it compressed.
+    all([isText, not(acceptsGzip)]),
+  ]);
+  const isOrder = pathIs("EXACTLY", callPath("create-payment-order"));
+  // Who announces a sale gives all visitors more along with each.
+  const share = (limit: number) => Math.ceil((limit * calls) / edgeRules.calls);
+  const rules: Rule[] = [
     // The cheaper rule first: of a body that is too large nothing is sent on.
-    ["large-calls", "tooLarge", all([isCall, { sizeConstraintStatement: tooLarge }])],
-    ["calls-of-one-address", "throttled", byAddress(calls, isCall)],
-    ["previews-of-one-address", "throttled", byAddress(edgeRules.previews, isPreview)],
-    ["files-of-one-address", "throttled", byAddress(edgeRules.files, not(pathIs("STARTS_WITH", "/api/")))],
+    {
+      name: "large-calls",
+      block: "tooLarge",
+      statement: all([isCall, { sizeConstraintStatement: tooLarge }]),
+    },
+    ofOne("calls-of-one-address", calls, isCall),
+    ofOne("films-of-one-address", edgeRules.films, isFilm),
+    ofOne("heavy-of-one-address", edgeRules.heavy, isHeavy),
+    ofOne("files-of-one-address", edgeRules.files, isFile),
     // Closes by itself in a flood, and opens again when it is over.
-    ["calls-but-paying", "throttled", ofAll(edgeRules.others, all([isCall, ...open.map(not)]))],
-    ["previews-of-all", "throttled", ofAll(edgeRules.previewsOfAll, isPreview)],
+    ofAll("calls-but-paying", share(edgeRules.others), all([isCall, ...open.map(not)])),
+    ofAll("films-of-all", share(edgeRules.filmsOfAll), isFilm),
+    ofAll("heavy-of-all", share(edgeRules.heavyOfAll), isHeavy),
+    // What must stay open: in a flood, each address has a few.
+    ...eachAFew("orders", share(edgeRules.orders), edgeRules.flood.orders, isOrder),
+    ...eachAFew("paying", share(edgeRules.paying), edgeRules.flood.paying, any(open)),
+    ...eachAFew("files", share(edgeRules.filesOfAll), edgeRules.flood.files, isFile),
   ];
   return new aws.wafv2.WebAcl("EdgeLimit", {
     // CloudFront's own things live in this region, wherever the shop is.
@@ -69,25 +107,37 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
       { key: "throttled", contentType: "APPLICATION_JSON", content: answerOf("throttled") },
       { key: "tooLarge", contentType: "APPLICATION_JSON", content: answerOf("body.too_large") },
     ],
-    rules: rules.map(([name, customResponseBodyKey, statement], index) => ({
+    rules: rules.map(({ name, block, statement }, index) => ({
       name,
       priority: index + 1,
       visibilityConfig: metrics(name),
-      action: {
-        block: {
-          customResponse:
-            customResponseBodyKey === "tooLarge"
-              ? { responseCode: errors["body.too_large"].status, customResponseBodyKey }
-              : {
-                  responseCode: errors.throttled.status,
-                  customResponseBodyKey,
-                  responseHeaders: [{ name: "retry-after", value: String(edgeRules.seconds) }],
-                },
-        },
-      },
+      ...(block
+        ? { action: { block: { customResponse: responseOf(block) } } }
+        : { action: { count: {} }, ruleLabels: [{ name }] }),
       statement,
     })),
   });
+}
+
+function responseOf(customResponseBodyKey: Body) {
+  if (customResponseBodyKey === "tooLarge")
+    return { responseCode: errors["body.too_large"].status, customResponseBodyKey };
+  const responseHeaders = [{ name: "retry-after", value: String(edgeRules.seconds) }];
+  return { responseCode: errors.throttled.status, customResponseBodyKey, responseHeaders };
+}
+
+/** More than `limit` of all together is marked; of what is marked, each address has `each` in ten minutes. */
+function eachAFew(what: string, limit: number, each: number, scope: Statement): Rule[] {
+  const flood = `flood-of-${what}`;
+  const isMarked = { labelMatchStatement: { scope: "LABEL", key: flood } };
+  return [
+    { name: flood, statement: rateOf("CONSTANT", limit, scope) },
+    {
+      name: `${what}-in-a-flood`,
+      block: "throttled",
+      statement: rateOf("IP", each, isMarked, edgeRules.flood.seconds),
+    },
+  ];
 }
 
 function metrics(what: string) {
@@ -100,21 +150,29 @@ function answerOf(code: "throttled" | "body.too_large"): string {
   return JSON.stringify({ success: false, error, code });
 }
 
-function byAddress(limit: number, scopeDownStatement: Statement): Statement {
-  return rateOf("IP", limit, scopeDownStatement);
+function ofOne(name: string, limit: number, scope: Statement): Rule {
+  return { name, block: "throttled", statement: rateOf("IP", limit, scope) };
 }
 
-function ofAll(limit: number, scopeDownStatement: Statement): Statement {
-  return rateOf("CONSTANT", limit, scopeDownStatement);
+function ofAll(name: string, limit: number, scope: Statement): Rule {
+  return { name, block: "throttled", statement: rateOf("CONSTANT", limit, scope) };
 }
 
-function rateOf(aggregateKeyType: string, limit: number, scopeDownStatement: Statement): Statement {
-  const evaluationWindowSec = edgeRules.seconds;
+function rateOf(
+  aggregateKeyType: string,
+  limit: number,
+  scopeDownStatement: Statement,
+  evaluationWindowSec: number = edgeRules.seconds,
+): Statement {
   return { rateBasedStatement: { aggregateKeyType, limit, evaluationWindowSec, scopeDownStatement } };
 }
 
 function all(statements: Statement[]): Statement {
   return { andStatement: { statements } };
+}
+
+function any(statements: Statement[]): Statement {
+  return { orStatement: { statements } };
 }
 
 function not(statement: Statement): Statement {

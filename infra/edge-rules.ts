@@ -4,17 +4,28 @@
 import { limits } from "@store/contract/limits";
 
 export const edgeRules = {
-  /** The window of each. */
+  /** The window of each, but for those of a flood. */
   seconds: 300,
-  /** Of one address: a purchase makes about ten calls, so that eighty buyers have room behind one carrier's. */
-  calls: 800,
+  /** Of one address: a purchase makes about ten calls, so that forty buyers have room behind one carrier's. */
+  calls: 400,
   /** Of one address: a first view of a page asks for about seven. */
-  files: 1200,
-  /** Of one address: whole pictures of templates, the largest files of the site. */
-  previews: 100,
-  /** Of all together, but for paying and logging in. */
-  others: 30_000,
-  previewsOfAll: 6000,
+  files: 320,
+  /** Of one address: whole pictures of templates, pictures for social media, and texts that nobody compressed. */
+  heavy: 50,
+  /** Of one address: films. */
+  films: 10,
+  /** Of all together; what is more is closed, for all. */
+  others: 10_000,
+  heavyOfAll: 1500,
+  filmsOfAll: 300,
+  /** Of all together; above it each address has a little of its own, so that who buys is not shut out by who floods. */
+  orders: 600,
+  paying: 6000,
+  filesOfAll: 4500,
+  /** In a flood, of one address in ten minutes. AWS WAF takes no limit below ten. */
+  flood: { seconds: 600, orders: 10, paying: 15, files: 20 },
   /** Bytes of a call's body. WAF looks at 16 KB of it. */
   bytes: limits.body,
+  /** Each has a monthly price. */
+  rules: 14,
 } as const;

@@ -25,7 +25,13 @@ export function mailRecords({ senderDomain, region, tokens, dmarc }: Asked): str
   ];
 }
 
-/** Reports only: other mail of this domain may not be signed yet. docs/deploy.md tells when to raise it. */
+/**
+ * What others do with mail in our name that is not signed: by STORE_DMARC. It may be the owner's own, so that only reports are asked
+ * for at first. docs/deploy.md tells when to raise it.
+ */
 export function dmarcPolicy(reportsTo: string): string {
-  return `v=DMARC1; p=none; rua=mailto:${reportsTo}`;
+  const policy = process.env.STORE_DMARC ?? "none";
+  if (!["none", "quarantine", "reject"].includes(policy))
+    throw new Error(`STORE_DMARC is ${policy}: give none, quarantine or reject`);
+  return `v=DMARC1; p=${policy}; rua=mailto:${reportsTo}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { edgeRules } from "../../infra/edge-rules.ts";
 import { costsPage, quoted } from "../costs.ts";
 import { outsiders } from "./outsiders.ts";
 import { edgeLimitLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
@@ -23,7 +24,7 @@ test("a cost grows with what it counts", () => {
     totalOf(viewLines(1e6, { beyond: false })),
   );
   expect(totalOf(viewLines(1000, { beyond: false }))).toBe(0);
-  expect(totalOf(edgeLimitLines())).toBeCloseTo(11.6, 6);
+  expect(totalOf(edgeLimitLines())).toBeCloseTo(5 + edgeRules.rules + 0.6, 6);
 });
 
 test("an outsider of one address costs at most five dollars a day in any one way, but for what is turned away", () => {
@@ -34,6 +35,12 @@ test("an outsider of one address costs at most five dollars a day in any one way
     expect(after, who).toBeLessThanOrEqual(5);
     expect(after, who).toBeLessThanOrEqual(before);
   }
+});
+
+test("outsiders of a thousand addresses cost at most a hundred dollars a day in any one way", () => {
+  const ofMany = outsiders().filter(({ who }) => who.startsWith("a thousand ") && !who.includes("at once"));
+  expect(ofMany.length).toBeGreaterThanOrEqual(7);
+  for (const { who, after } of ofMany) expect(after, who).toBeLessThanOrEqual(100);
 });
 
 test("every cost line names its unit", () => {

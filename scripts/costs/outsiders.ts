@@ -2,6 +2,7 @@
 // core/src/platform/limit-rules.ts, and without those at the edge. Upper bounds: everything that can be sent is sent, all day.
 import { networkRules } from "@store/core/platform/limit-rules";
 import { edgeRules } from "../../infra/edge-rules.ts";
+import { heaviest } from "../../packages/web/scripts/heaviest.ts";
 import measured from "./measured.json" with { type: "json" };
 import { assumed, prices } from "./prices.ts";
 
@@ -19,12 +20,21 @@ const within = (limit: number) => limit / edgeRules.seconds;
 const cap = 500;
 /** A line of one gigabit a second moves so many gigabytes in a day. */
 const lineGb = 10_800;
-/** The largest picture of a template and the largest other file of the site, in gigabytes. */
-const [previewGb, fileGb] = [227e-6, 60e-6];
+/** The largest film, the largest heavy file and the largest other one as it travels, in gigabytes: packages/web/scripts/budgets.ts weighs them. */
+const [filmGb, heavyGb, fileGb] = [heaviest.film, heaviest.heavy, heaviest.other].map((kb) => kb / 1e6) as [
+  number,
+  number,
+  number,
+];
+/** What the gateway lets through of all calls, a second: AWS's own limit of an account. */
+const account = 10_000;
+/** Of `count` addresses when each has its share of a flood, a second. */
+const flooded = (all: number, each: number, count = 1000) =>
+  within(all) + (count * each) / edgeRules.flood.seconds;
 /** Write units of an order that a limit refused, when the limit was a part of its transaction; and now that it is read first. */
 const refusal = { before: 74, after: { writes: 1, reads: 5 } };
 /** Requests that one machine can send, a second. */
-const flood = 1000;
+const sentASecond = 1000;
 
 function call(ms: number, writes = 0, reads = 0): number {
   const edge = prices.edgeRequest + prices.edgeFunction + prices.apiRequest;
@@ -50,10 +60,25 @@ const checked = (each: number) => each + prices.webAclRequest;
 const perDay = ({ limit, window }: { limit: number; window: number }) => (limit * day * 1000) / window;
 
 export function outsiders(): Outsider[] {
-  const one = within(edgeRules.calls);
+  const { flood, ...rules } = edgeRules;
   const junk = call(10);
   const refused = call(60, refusal.after.writes, refusal.after.reads);
   const hashed = call(assumed.milliseconds["validate-login"], 6, 2);
+  // A look at counters that refuses: what a call that is not paying or logging in costs at the most.
+  const other = call(60, 3, 4);
+  const placed = stored("create-payment-order");
+  const one = within(rules.calls);
+  const placedOfOne = perDay(networkRules["order.network"]);
+  const filmsOfOne = files(within(rules.films), filmGb);
+  const heavyOfOne = files(within(rules.heavy), heavyGb);
+  const filesOfOne = files(within(rules.files), fileGb);
+  const lightOfOne = files(within(rules.files - rules.films - rules.heavy), fileGb);
+  const orders = flooded(rules.orders, flood.orders);
+  const paying = flooded(rules.paying, flood.paying);
+  const others = calls(within(rules.others), checked(other));
+  const films = files(within(rules.filmsOfAll), filmGb);
+  const heavy = files(within(rules.heavyOfAll), heavyGb);
+  const light = files(flooded(rules.filesOfAll, flood.files), fileGb);
   return [
     visitor("one address: junk at a call", calls(cap, junk), calls(one, checked(junk))),
     visitor(
@@ -61,10 +86,7 @@ export function outsiders(): Outsider[] {
       calls(cap, call(60, refusal.before)),
       calls(one, checked(refused)),
     ),
-    same(
-      "one address: orders that are placed",
-      perDay(networkRules["order.network"]) * stored("create-payment-order"),
-    ),
+    same("one address: orders that are placed", placedOfOne * placed),
     same("one address: sign-ups", perDay(networkRules["sign-up.network"]) * stored("sign-up")),
     visitor("one address: wrong passwords", calls(200, hashed), calls(one, checked(hashed))),
     visitor(
@@ -72,38 +94,49 @@ export function outsiders(): Outsider[] {
       lineGb * prices.edgeUploadGb + (lineGb / 6e-3) * 12 * prices.apiRequest,
       (lineGb / 6e-3) * prices.webAclRequest,
     ),
+    visitor("one address: films, at 1 Gbit/s", lineGb * prices.edgeGb, filmsOfOne),
     visitor(
-      "one address: pictures of templates, at 1 Gbit/s",
+      "one address: whole pictures and texts without compression, at 1 Gbit/s",
       lineGb * prices.edgeGb,
-      files(within(edgeRules.previews), previewGb),
+      heavyOfOne,
     ),
-    visitor(
-      "one address: other files, at 1 Gbit/s",
-      lineGb * prices.edgeGb,
-      files(within(edgeRules.files), fileGb),
-    ),
+    visitor("one address: other files, at 1 Gbit/s", lineGb * prices.edgeGb, filesOfOne),
     visitor("one payment's proof: mails of the day's quota", 50_000 * prices.mail, 3 * prices.mail),
-    visitor(`one address: turned away, ${flood} a second`, 0, calls(flood, prices.webAclRequest)),
-    visitor("who knows the gateway's own address: junk at a call", calls(cap, junk), calls(cap, junk)),
     visitor(
-      "a thousand addresses: calls but paying and logging in",
-      calls(cap * 20, junk),
-      calls(within(edgeRules.others), checked(junk)),
+      "one address: the dearest of all of these at once",
+      calls(account, other) + 2 * lineGb * prices.edgeGb,
+      placedOfOne * placed +
+        calls(one - placedOfOne / day, checked(hashed)) +
+        filmsOfOne +
+        heavyOfOne +
+        lightOfOne,
     ),
+    visitor(`one address: turned away, ${sentASecond} a second`, 0, calls(sentASecond, prices.webAclRequest)),
+    same("who knows the gateway's own address: junk at all calls", calls(account, junk)),
+    visitor("a thousand addresses: calls but paying and logging in", calls(account, junk), others),
     visitor(
       "a thousand addresses: orders that are refused",
       calls(cap, call(60, refusal.before)),
-      calls(cap, checked(refused)),
+      calls(orders, checked(refused)),
     ),
     visitor(
-      "a thousand addresses: pictures of templates",
-      1000 * lineGb * prices.edgeGb,
-      files(within(edgeRules.previewsOfAll), previewGb),
+      "a thousand addresses: orders that are placed",
+      calls(cap, placed),
+      calls(orders, checked(placed)),
     ),
+    visitor("a thousand addresses: wrong passwords", calls(200, hashed), calls(paying, checked(hashed))),
+    visitor("a thousand addresses: films", 1000 * lineGb * prices.edgeGb, films),
+    visitor("a thousand addresses: whole pictures of templates", 1000 * lineGb * prices.edgeGb, heavy),
+    visitor("a thousand addresses: other files", 1000 * lineGb * prices.edgeGb, light),
     visitor(
-      "a thousand addresses: other files",
-      1000 * lineGb * prices.edgeGb,
-      files(1000 * within(edgeRules.files), fileGb),
+      "a thousand addresses: the dearest of all of these at once",
+      calls(account, other) + 1000 * lineGb * prices.edgeGb,
+      others +
+        calls(orders, checked(placed)) +
+        calls(Math.max(0, paying - orders), checked(hashed)) +
+        films +
+        heavy +
+        light,
     ),
   ];
 }

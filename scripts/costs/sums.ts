@@ -1,6 +1,7 @@
 // From measured units and prices to sums. measured.json is held by tests: tests/integration/cost-units.test.ts counts what
 // an order asks of the table, tests/infra/alarms.test.ts what is watched.
 import { calls } from "@store/contract/calls";
+import { edgeRules } from "../../infra/edge-rules.ts";
 import { schedules } from "../../infra/needs.ts";
 import measured from "./measured.json" with { type: "json" };
 import { assumed, free, prices } from "./prices.ts";
@@ -120,7 +121,11 @@ export function idleLines(): Line[] {
 /** The limits at the edge, with a million requests a month. */
 export function edgeLimitLines(): Line[] {
   return [
-    line("AWS WAF", "1 web ACL, 6 rules", prices.webAcl + 6 * prices.webAclRule),
+    line(
+      "AWS WAF",
+      `1 web ACL, ${edgeRules.rules} rules`,
+      prices.webAcl + edgeRules.rules * prices.webAclRule,
+    ),
     line("AWS WAF, requests", "1,000,000", 1e6 * prices.webAclRequest),
   ];
 }

@@ -15,34 +15,61 @@ const distribution = (stage: Synth) =>
 interface Rule {
   name: string;
   priority: number;
-  action: { block: { customResponse: { responseCode: number } } };
+  action: { block?: { customResponse: { responseCode: number } }; count?: object };
+  ruleLabels?: { name: string }[];
   statement: Statement & {
-    rateBasedStatement?: { aggregateKeyType: string; limit: number; scopeDownStatement: Statement };
+    rateBasedStatement?: {
+      aggregateKeyType: string;
+      limit: number;
+      evaluationWindowSec: number;
+      scopeDownStatement: Statement;
+    };
   };
 }
 
 interface Statement {
   andStatement?: { statements: Statement[] };
-  byteMatchStatement?: { positionalConstraint: string; searchString: string };
+  byteMatchStatement?: { positionalConstraint: string; searchString: string; fieldToMatch: object };
   notStatement?: { statements: Statement[] };
+  orStatement?: { statements: Statement[] };
+  labelMatchStatement?: { key: string };
   sizeConstraintStatement?: { size: number; fieldToMatch: object };
 }
 
-/** AWS WAF's rules for a path, as far as they are used. */
-function matches({ andStatement, byteMatchStatement: text, notStatement }: Statement, path: string): boolean {
-  if (andStatement) return andStatement.statements.every((statement) => matches(statement, path));
-  if (notStatement) return !notStatement.statements.every((statement) => matches(statement, path));
+interface Asked {
+  path: string;
+  encodings?: string;
+  marks?: string[];
+}
+
+/** AWS WAF's rules for a request, as far as they are used. */
+function matches(statement: Statement, asked: Asked): boolean {
+  const {
+    andStatement,
+    orStatement,
+    notStatement,
+    labelMatchStatement,
+    byteMatchStatement: text,
+  } = statement;
+  if (andStatement) return andStatement.statements.every((one) => matches(one, asked));
+  if (orStatement) return orStatement.statements.some((one) => matches(one, asked));
+  if (notStatement) return !notStatement.statements.every((one) => matches(one, asked));
+  if (labelMatchStatement) return asked.marks?.includes(labelMatchStatement.key) ?? false;
   if (!text) return true;
-  return text.positionalConstraint === "EXACTLY"
-    ? path === text.searchString
-    : path.startsWith(text.searchString);
+  const { path, encodings = "gzip, br" } = asked;
+  const { positionalConstraint: how, searchString } = text;
+  if ("singleHeader" in text.fieldToMatch) return encodings.includes(searchString);
+  if (how === "ENDS_WITH") return path.endsWith(searchString);
+  return how === "EXACTLY" ? path === searchString : path.startsWith(searchString);
 }
 
 const rulesOf = (stage: Synth) => (one(stage, aclType).inputs as { rules: Rule[] }).rules;
 /** The rules that look at a path, in their order. */
-const at = (path: string) =>
+const at = (path: string, more: Omit<Asked, "path"> = {}) =>
   rulesOf(production)
-    .filter(({ statement }) => matches(statement.rateBasedStatement?.scopeDownStatement ?? statement, path))
+    .filter(({ statement }) =>
+      matches(statement.rateBasedStatement?.scopeDownStatement ?? statement, { path, ...more }),
+    )
     .map(({ name }) => name);
 
 test("a stage has the limits if it sells or asks for them", () => {
@@ -69,23 +96,65 @@ test("each limit looks at its own paths, and none at a payment company's message
   expect(at("/api/razorpay-webhook")).toEqual([]);
   const calls = ["large-calls", "calls-of-one-address"];
   expect(at("/api/find-payment")).toEqual([...calls, "calls-but-paying"]);
-  for (const name of [
-    "create-payment-order",
-    "order-status",
-    "validate-login",
-    "validate-login-code",
-    "sign-up",
-  ])
-    expect(at(`/api/${name}`), name).toEqual(calls);
-  expect(at("/checkout")).toEqual(["files-of-one-address"]);
-  expect(at("/templates/previews/a/b.webp")).toEqual([
-    ...["previews-of-one-address", "files-of-one-address", "previews-of-all"],
+  for (const name of ["order-status", "validate-login", "validate-login-code", "sign-up"])
+    expect(at(`/api/${name}`), name).toEqual([...calls, "flood-of-paying"]);
+  expect(at("/api/create-payment-order")).toEqual([...calls, "flood-of-orders", "flood-of-paying"]);
+  const files = ["files-of-one-address", "flood-of-files"];
+  for (const path of ["/checkout", "/templates/previews/a/b.webp", "/assets/page-1.js"])
+    expect(at(path), path).toEqual(files);
+  const heavy = ["heavy-of-one-address", "files-of-one-address", "heavy-of-all", "flood-of-files"];
+  for (const path of ["/templates/previews/a/b-full.webp", "/og.png"]) expect(at(path), path).toEqual(heavy);
+  expect(at("/assets/page-1.js", { encodings: "identity" })).toEqual(heavy);
+  expect(at("/films/guide.mp4")).toEqual([
+    ...["films-of-one-address", "files-of-one-address", "films-of-all", "flood-of-files"],
   ]);
+});
+
+test("each address has a few orders, calls and files left in a flood", () => {
+  const rules = rulesOf(production);
+  for (const what of ["orders", "paying", "files"] as const) {
+    const [mark, each] = rules.filter(({ name }) =>
+      [`flood-of-${what}`, `${what}-in-a-flood`].includes(name),
+    );
+    expect(mark).toMatchObject({
+      action: { count: {} },
+      ruleLabels: [{ name: `flood-of-${what}` }],
+      statement: { rateBasedStatement: { aggregateKeyType: "CONSTANT" } },
+    });
+    expect(mark?.action.block).toBeUndefined();
+    expect(each?.statement.rateBasedStatement).toMatchObject({
+      ...{ aggregateKeyType: "IP", limit: edgeRules.flood[what], evaluationWindowSec: 600 },
+    });
+    expect(each?.priority).toBeGreaterThan(mark?.priority ?? 0);
+    expect(at("/checkout", { marks: [`flood-of-${what}`] })).toContain(`${what}-in-a-flood`);
+  }
+});
+
+test("the guide counts as many rules as there are, and AWS takes each limit", () => {
+  const rules = rulesOf(production);
+  expect(rules).toHaveLength(edgeRules.rules);
+  for (const { statement, name } of rules)
+    expect(statement.rateBasedStatement?.limit ?? 10, name).toBeGreaterThanOrEqual(10);
+});
+
+test("an announced sale gives all visitors more along with each", () => {
+  const limitOf = (stage: Synth, rule: string) =>
+    rulesOf(stage).find(({ name }) => name === rule)?.statement.rateBasedStatement?.limit;
+  for (const rule of ["calls-but-paying", "flood-of-orders", "flood-of-files"])
+    expect(limitOf(configured, rule), rule).toBe(
+      Math.ceil(((limitOf(production, rule) ?? 0) * 2000) / edgeRules.calls),
+    );
+});
+
+test("another number gives the gateway another address", () => {
+  const nameOf = (stage: Synth) => one(stage, "aws:apigatewayv2/api:Api").inputs.name;
+  expect(nameOf(configured)).not.toBe(nameOf(production));
+  expect(String(nameOf(configured))).toContain("Api2");
 });
 
 test("a body that is too large is refused before anything is counted", () => {
   const [first] = rulesOf(production).sort((one, other) => one.priority - other.priority);
-  expect(first?.action.block.customResponse.responseCode).toBe(413);
+  expect(first?.action.block?.customResponse.responseCode).toBe(413);
   expect(first?.statement.andStatement?.statements.at(-1)?.sizeConstraintStatement).toMatchObject({
     size: edgeRules.bytes,
     fieldToMatch: { body: { oversizeHandling: "MATCH" } },
@@ -96,8 +165,11 @@ test("a visitor over a limit is told when to come again", () => {
   const { customResponseBodies } = one(production, aclType).inputs as {
     customResponseBodies: { key: string; content: string }[];
   };
-  for (const { name, action } of rulesOf(production).slice(1))
-    expect(action.block.customResponse, name).toEqual({
+  const limits = rulesOf(production).filter(
+    ({ action, statement }) => action.block && statement.rateBasedStatement,
+  );
+  for (const { name, action } of limits)
+    expect(action.block?.customResponse, name).toEqual({
       ...{ responseCode: 429, customResponseBodyKey: "throttled" },
       responseHeaders: [{ name: "retry-after", value: "300" }],
     });

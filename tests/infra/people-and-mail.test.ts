@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
 import { projectRoot } from "@store/dev/paths";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { dmarcPolicy, mailRecords } from "../../infra/mail-records.ts";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { readStages } from "./harness/stages.ts";
@@ -25,6 +25,16 @@ describe("the admins' pool", () => {
       adminCreateUserConfig: { allowAdminCreateUserOnly: true },
       accountRecoverySetting: { recoveryMechanisms: [{ name: "admin_only", priority: 1 }] },
     });
+  });
+
+  test("refuses passwords that are in circulation, where the shop sells", () => {
+    expect(pool).toMatchObject({
+      ...{ userPoolTier: "PLUS", userPoolAddOns: { advancedSecurityMode: "ENFORCED" } },
+    });
+    const risk = one(production, "aws:cognito/riskConfiguration:RiskConfiguration").inputs;
+    expect(risk.compromisedCredentialsRiskConfiguration).toEqual({ actions: { eventAction: "BLOCK" } });
+    expect(risk.accountTakeoverRiskConfiguration).toBeUndefined();
+    expect(ofType(disposable, "aws:cognito/riskConfiguration:RiskConfiguration")).toEqual([]);
   });
 
   test("requires strong passwords and leaves the second factor to the shop", () => {
@@ -91,6 +101,15 @@ describe("the stage's mail", () => {
     expect(
       one(production, "aws:sesv2/emailIdentityMailFromAttributes:EmailIdentityMailFromAttributes").inputs,
     ).toMatchObject({ mailFromDomain: `bounce.${host}` });
+  });
+
+  test("asks for reports alone until a setting says more", () => {
+    expect(dmarcPolicy("a@shop.example")).toBe("v=DMARC1; p=none; rua=mailto:a@shop.example");
+    vi.stubEnv("STORE_DMARC", "quarantine");
+    expect(dmarcPolicy("a@shop.example")).toBe("v=DMARC1; p=quarantine; rua=mailto:a@shop.example");
+    vi.stubEnv("STORE_DMARC", "deny");
+    expect(() => dmarcPolicy("a@shop.example")).toThrow("STORE_DMARC is deny");
+    vi.unstubAllEnvs();
   });
 
   test("gets from Route 53 exactly the records that the doctor prints for a zone elsewhere", () => {

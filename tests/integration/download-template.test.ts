@@ -203,7 +203,7 @@ test("the library answers no version number but 1", async () => {
     expect(calls["download-template"].input.safeParse({ ...trading, version: bad }).success).toBe(false);
 });
 
-test("a download is two round trips: two reads, and the write that counts it", async () => {
+test("a download takes two round trips of two reads and one write", async () => {
   const sessionToken = await enter("funnel_templates");
   const watch = watchCosts();
   await download({ sessionToken, category: "creative", template: "spa" });

@@ -1,10 +1,11 @@
 // Weighs the built site and fails when a page is over its budget: `tsx scripts/budgets.ts [--site DIR]`.
 // JavaScript is what a page loads before anybody touches it: its entry and everything that the entry imports.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { appRoutes } from "../src/pages/app-routes.ts";
+import { heaviest } from "./heaviest.ts";
 
 interface Budget {
   file: string;
@@ -86,6 +87,24 @@ for (const { chunk, js } of late) {
   if (size > js * 1000) over.push(`${chunk}: JavaScript ${kilobytes(size)} kB, budget ${js} kB`);
   for (const [file, document] of documents)
     if (document.includes(name)) over.push(`${file}: loads ${chunk} before anybody needs it`);
+}
+
+// What outsiders can cost is counted with the largest files: as infra/edge-limit.ts parts them.
+const weights = { film: 0, heavy: 0, other: 0 };
+for (const name of await readdir(site, { recursive: true })) {
+  const file = join(site, name);
+  if (name.endsWith(".map") || !(await stat(file)).isFile()) continue;
+  const raw = (await stat(file)).size;
+  const isText = name.startsWith("assets/") || name.endsWith(".json");
+  const isHeavy = /(-full\.webp|-phone\.webp|\.png)$/.test(name);
+  if (name.endsWith(".mp4")) weights.film = Math.max(weights.film, raw);
+  else if (isHeavy || isText) weights.heavy = Math.max(weights.heavy, raw);
+  if (isText) weights.other = Math.max(weights.other, await gzipped(file));
+  else if (!isHeavy && !name.endsWith(".mp4")) weights.other = Math.max(weights.other, raw);
+}
+for (const kind of ["film", "heavy", "other"] as const) {
+  console.info(`heaviest ${kind.padEnd(19)} ${kilobytes(weights[kind])} of ${heaviest[kind]} kB`);
+  if (weights[kind] > heaviest[kind] * 1000) over.push(`a ${kind} file is over ${heaviest[kind]} kB`);
 }
 
 if (over.length > 0) {

@@ -28,6 +28,7 @@ export const configuration = {
   STORE_DOMAIN: "shop.example.in",
   STORE_CERTIFICATE: "arn:aws:acm:us-east-1:123456789012:certificate/one",
   STORE_EDGE_LIMIT: "2000",
+  STORE_GATEWAY: "2",
   STORE_HSTS: "730 subdomains preload",
 };
 
