@@ -202,7 +202,7 @@ describe("a token without a code", () => {
       ["begin-setup", {}],
       ["begin-setup", { code: "000000" }],
       ["new-recovery-codes", { code: "000000" }],
-      ["switch-off", { code: "abcd-abcd-abcd-abcd" }],
+      ["switch-off", { code: "abcd-abcd-abcd-abcd-abcd-abcd" }],
     ] as const)
       expect(await account(first, action, input), action).toMatchObject({
         status: 400,

@@ -8,8 +8,8 @@ export const SecondFactorCode = z.string({ error: "Code is required" }).check(
   z.overwrite((value) => value.replace(/\s/g, "").toLowerCase()),
   z.minLength(1, { error: "Code is required", abort: true }),
   z.regex(
-    /^(\d{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){3})$/,
-    "A code has six digits, a recovery code four groups of four",
+    /^(\d{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){5})$/,
+    "A code has six digits, a recovery code six groups of four",
   ),
 );
 
