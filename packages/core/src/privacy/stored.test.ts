@@ -15,7 +15,7 @@ const impersonal: Record<string, string> = {
   admin: "adminId active factorId createdAt",
   secondFactor: "adminId factorId usedStep stamp createdAt",
   setupLock: "name claim claimEnds shutAt admins",
-  shop: "name openSince",
+  shop: "name openSince mailTriedAt",
   audit: "auditId month at action target",
   cartAddress: "checkoutId orderId toldOrderId ttl",
   cart: "checkoutId version shard reminders seriesAt dueAt ttl",
