@@ -1,4 +1,4 @@
-// Coupons by who buys: a sum off, for owners of something, and once for each buyer.
+// Coupons by their buyers: a sum off, for owners of something, and once for each buyer.
 import { offer } from "@store/contract/offer/offer";
 import { adminCoupons } from "@store/core/coupons/admin-coupons";
 import { validateDiscount } from "@store/core/coupons/validate-discount";
@@ -40,7 +40,7 @@ describe("a sum in rupees", () => {
     await expectIdle();
   });
 
-  test("that is more than the basket makes the order free and no less", async () => {
+  test("makes the order free where it is more than the basket", async () => {
     const discount = await newCoupon({ amountOff: 5000 });
     const { orderId } = await place(await newBuyer(), { discount });
     expect(await theOrder(orderId)).toMatchObject({
@@ -65,7 +65,7 @@ describe("a coupon for owners", () => {
       await expect(place(await newBuyer({ email }), { discount })).rejects.toEqual(toLogIn);
   });
 
-  test("is taken off what an owner adds, and refused to who owns something else", async () => {
+  test("is taken off what an owner adds, and refused to an owner of something else", async () => {
     const { browser, sessionToken } = await owner();
     const discount = await newCoupon(50, { owners: ["bundle"] });
     expect((await ask(discount.code, sessionToken, ["ad-templates"])).discount.amount).toBe(300);
@@ -150,15 +150,15 @@ describe("a coupon that each buyer can use once", () => {
     await expectIdle();
   });
 
-  test("is taken back by who is logged in from a page that somebody opened in their name", async () => {
+  test("is taken back by its owner from a page that somebody opened in their name", async () => {
     const { buyer, browser, sessionToken } = await owner();
     const discount = await once();
-    const stranger = await place(await newBuyer({ email: buyer.email }), { discount });
+    const other = await place(await newBuyer({ email: buyer.email }), { discount });
     const basket = { upsells: ["ad-templates"], sessionToken, discount, amount: 479 };
     const order = await pay(await place(browser, basket));
     expect(order).toMatchObject({ status: "completed", finalAmount: 479 });
-    expect(await theOrder(stranger.orderId)).toMatchObject({ status: "failed" });
-    expect(() => stripe.control.pay(stranger.sessionId)).toThrow();
+    expect(await theOrder(other.orderId)).toMatchObject({ status: "failed" });
+    expect(() => stripe.control.pay(other.sessionId)).toThrow();
     await expectIdle();
   });
 

@@ -37,7 +37,7 @@ export const validateDiscount: UseCase<"validate-discount"> = async (input) => {
   };
 };
 
-/** Throws for who is logged in and has bought with the code: an order that is not paid may still give its use up. */
+/** Throws for a customer who is logged in and has bought with the code: an order that is not paid may still give its use up. */
 async function requireFirstUse({ code, oncePerBuyer }: Coupon, customer: Customer): Promise<void> {
   if (!oncePerBuyer) return;
   const used = await ordersOfUse(code, buyerHashes(customer.email, customer.customerId));

@@ -30,7 +30,7 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
   async totals() {
     const [counts, seen] = await Promise.all([readCounts("ALL"), readDone()]);
     const { users, orders, pending, failed, sales, returns: refunded } = counts;
-    // Whoever buys to try it has seen what is asked.
+    // An owner who buys to try the shop has seen what is asked.
     const sold: ToDoName[] = sales > 0 ? ["prices", "purchase"] : [];
     return {
       totals: { users, orders, pending, failed, refunded, ...salesOf(counts) },

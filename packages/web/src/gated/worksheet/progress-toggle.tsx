@@ -46,7 +46,7 @@ export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
     };
   }, [keeper]);
 
-  const remember = (on: boolean) => {
+  const keep = (on: boolean) => {
     setWish(on);
     keeper.set(on);
   };
@@ -55,12 +55,12 @@ export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
       <Checkbox
         label="Remember my progress"
         checked={wish}
-        aria-describedby="remember-state"
-        onChange={(event) => remember(event.target.checked)}
+        aria-describedby="keep-state"
+        onChange={(event) => keep(event.target.checked)}
       />
-      {wish ? null : <KeepMarks sheet={sheet} onKeep={() => remember(true)} />}
+      {wish ? null : <KeepMarks sheet={sheet} onKeep={() => keep(true)} />}
       <p
-        id="remember-state"
+        id="keep-state"
         role="status"
         className={`max-md:-mt-2 max-md:basis-full max-md:pl-[2.375rem] ${state === "failed" ? "text-vermilion-600" : "mute"}`}
       >
