@@ -4,12 +4,12 @@ import { PencilRuler } from "lucide-react";
 import { memo, useState } from "react";
 import { ItemTools } from "../../gated/calculators/tool-links.tsx";
 import { FigureView } from "../../gated/figures/figure-view.tsx";
+import { HowToFix } from "../../gated/recipes/how-to-fix.tsx";
 import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
 import { Row } from "../../gated/worksheet/row.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Gauge } from "../../ui/gauge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { HowToFix } from "./how-to-fix.tsx";
 
 /** One line of the CRO checklist. Memoised: searching keeps the lines that stay. */
 export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; item: CroItem }) {

@@ -8,13 +8,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Wrench } from "lucide-react";
 import { useId, useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { recipesQuery } from "../../gated/access/access.queries.ts";
-import type { GateFacts } from "../../gated/access/loaders.ts";
-import { readFacts } from "../../gated/plan/plan-facts.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyWords } from "../../ui/copy-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { recipesQuery } from "../access/access.queries.ts";
+import type { GateFacts } from "../access/loaders.ts";
+import { readFacts } from "../plan/plan-facts.ts";
 
 /** How a point is put right, by what the shop runs on. The recipes of all points are fetched with the first one opened. */
 export function HowToFix({ itemId, of }: { itemId: string; of: string }) {
