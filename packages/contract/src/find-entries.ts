@@ -12,5 +12,7 @@ export const FindEntry = z.object({
   place: z.string(),
   /** Each word of its text once, in small letters. */
   words: z.string(),
+  /** The same of how it is put right, where a recipe says it. */
+  steps: z.string(),
 });
 export type FindEntry = z.infer<typeof FindEntry>;

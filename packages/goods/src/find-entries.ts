@@ -1,9 +1,10 @@
 // What a search over all areas looks through, made from the content when it is packed.
 import type { Extra, Lesson } from "@store/contract/course-content";
 import type { FindEntry } from "@store/contract/find-entries";
+import type { Recipe } from "@store/contract/recipes";
 import { ads } from "./ads.ts";
-import { croChecklist, croRecipes, seoChecklist } from "./checklists.ts";
-import { course, indiaShelf } from "./course.ts";
+import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "./checklists.ts";
+import { course, indiaShelf, seoShelf } from "./course.ts";
 import { guidedLibrary } from "./funnels/guides.ts";
 
 /** Every point, lesson, card, template and ad, area by area. A point that two tabs list stands under the first. */
@@ -18,8 +19,11 @@ function croPoints(): FindEntry[] {
       items.flatMap(({ id, task, why }): FindEntry[] => {
         if (seen.has(id)) return [];
         seen.add(id);
-        const words = wordsOf([label, title, why, croRecipes[id]?.ways.map(({ steps }) => steps)]);
-        return [{ id, area: "checklist", kind: "point", title: task, place: `${label}, ${title}`, words }];
+        const words = wordsOf([label, title, why]);
+        const steps = stepsOf(croRecipes[id]);
+        return [
+          { id, area: "checklist", kind: "point", title: task, place: `${label}, ${title}`, words, steps },
+        ];
       }),
     ),
   );
@@ -27,7 +31,7 @@ function croPoints(): FindEntry[] {
 }
 
 function seoPoints(): FindEntry[] {
-  return seoChecklist.flatMap(({ title: place, items }) =>
+  const points = seoChecklist.flatMap(({ title: place, items }) =>
     items.map(({ id, task, detail, tools }) => ({
       id,
       area: "seo-checklist" as const,
@@ -35,8 +39,10 @@ function seoPoints(): FindEntry[] {
       title: task,
       place,
       words: wordsOf([place, detail, tools]),
+      steps: stepsOf(seoRecipes[id]),
     })),
   );
+  return [...points, ...seoShelf.map((extra) => card(extra, "seo-checklist", "SEO shelf"))];
 }
 
 function lessons(): FindEntry[] {
@@ -48,13 +54,14 @@ function lessons(): FindEntry[] {
       title,
       place,
       words: wordsOf([place, body]),
+      steps: "",
     })),
     ...extras.map((extra) => card(extra, "fbads", place)),
   ]);
 }
 
 function card({ id, title, summary, body }: Extra, area: FindEntry["area"], place: string): FindEntry {
-  return { id, area, kind: "extra", title, place, words: wordsOf([summary, body]) };
+  return { id, area, kind: "extra", title, place, words: wordsOf([summary, body]), steps: "" };
 }
 
 function templates(): FindEntry[] {
@@ -66,6 +73,7 @@ function templates(): FindEntry[] {
       title,
       place,
       words: wordsOf(["template funnel landing page", place, description, sections, fonts]),
+      steps: "",
     })),
   );
 }
@@ -78,7 +86,12 @@ function adFiles(): FindEntry[] {
     title: `Ad: ${name}`,
     place: words.headline,
     words: wordsOf(["ad template picture", words]),
+    steps: "",
   }));
+}
+
+function stepsOf(recipe: Recipe | undefined): string {
+  return wordsOf(recipe?.ways.map(({ steps }) => steps));
 }
 
 /** The words of all texts in a piece of content, each once. Numbers and letters alone find nothing that anybody asks for. */

@@ -17,6 +17,7 @@ export interface SearchEntry {
   home?: string;
   place: string;
   words: string;
+  steps: string;
   /** Its address, from the root of the shop. */
   path: string;
 }
@@ -41,6 +42,7 @@ export function searchEntries(entries: readonly FindEntry[]): SearchEntry[] {
       title,
       place: question,
       words: `calculator calculate sum ${question}`,
+      steps: "",
       path: `${areaOf(home ?? "checklist").path}#${toolAddress(id)}`,
     })),
   ];
@@ -59,11 +61,11 @@ export async function searchOver(
   const byKey = new Map(things.map((thing) => [thing.key, thing]));
   const index = new MiniSearch<SearchEntry>({
     idField: "key",
-    fields: ["title", "place", "words"],
+    fields: ["title", "place", "words", "steps"],
     tokenize: tokensOf,
     processTerm: wordOf,
     searchOptions: {
-      boost: { title: 3, place: 2 },
+      boost: { title: 3, place: 2, steps: 0.2 },
       boostDocument: (key: string) => (broad.includes(byKey.get(key)?.kind ?? "point") ? 1.25 : 1),
     },
   });
