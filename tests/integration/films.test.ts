@@ -35,7 +35,7 @@ test("a film of another area or name is not found", async () => {
   await expect(open({ ...(await insider("checklist")), film: "pixel" })).rejects.toMatchObject(missing);
 });
 
-test("recipes open for the checklist's owners, in no other area", async () => {
+test("recipes open for the owners of their checklist, in no other area", async () => {
   const { content } = await open({ ...(await insider("checklist")), part: "recipes" });
   if (content.kind !== "recipes") throw new Error(content.kind);
   expect(content.recipes["gen-6"]?.ways.map(({ on }) => on)).toContain("gtm");

@@ -1,4 +1,5 @@
-// How a point of the CRO checklist is put right, by what a shop runs on. The words live in @store/goods, `checklists/recipes`.
+// How a point of a checklist is put right, by what a shop runs on. The words live in @store/goods, `checklists/recipes` and
+// `checklists/seo-recipes`.
 import * as z from "zod/mini";
 
 /** What a recipe can be for, in the order of its tabs. */

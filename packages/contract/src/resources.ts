@@ -52,6 +52,8 @@ export const SeoItem = z.object({
   difficulty: z.enum(["Easy", "Medium", "Hard"]),
   cost: z.enum(["Free", "Paid"]),
   tools: z.string(),
+  /** A recipe says how to put it right. */
+  recipe: z.optional(z.boolean()),
 });
 export type SeoItem = z.infer<typeof SeoItem>;
 
@@ -104,11 +106,15 @@ export type TemplateCategory = z.infer<typeof TemplateCategory>;
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
-  /** How the points of the CRO checklist are put right. */
+  /** How the points of a checklist are put right. */
   z.object({ kind: z.literal("recipes"), recipes: RecipeBook }),
   /** What a search over all that is owned looks through. */
   z.object({ kind: z.literal("find"), entries: z.array(FindEntry) }),
-  z.object({ kind: z.literal("seo-checklist"), sections: z.array(SeoSection) }),
+  z.object({
+    kind: z.literal("seo-checklist"),
+    sections: z.array(SeoSection),
+    shelf: z.optional(z.array(Extra)),
+  }),
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
   /** One film: an address that lives five minutes, and its captions as WebVTT. */
   z.object({ kind: z.literal("film"), url: z.string(), captions: z.string() }),

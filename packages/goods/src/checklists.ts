@@ -19,10 +19,10 @@ export interface WrittenTab extends z.infer<typeof WrittenTab> {
 const WrittenSection = z.omit(SeoSection, { id: true });
 
 /** How points of the CRO checklist are put right, by id. */
-export const croRecipes: RecipeBook = Object.assign(
-  {},
-  ...sourcesOf("checklists/recipes").map((source) => readYaml(source, RecipeBook)),
-);
+export const croRecipes = readRecipes("checklists/recipes");
+
+/** How points of the SEO checklist are put right, by id. */
+export const seoRecipes = readRecipes("checklists/seo-recipes");
 
 /** The whole CRO checklist in page order: 8 tabs, 22 sections, 196 rows, 191 distinct ids. */
 export const croChecklist: CroTab[] = completeTabs(sourcesOf("checklists/cro").map(readTab), (id) =>
@@ -35,6 +35,10 @@ export const seoChecklist: SeoSection[] = readSeoChecklist();
 function sourcesOf(folder: string): Source[] {
   const list = `${folder}/contents.yaml`;
   return namedFiles(folder, "yaml", readYaml(readSource(list), Ids), list).map(readSource);
+}
+
+function readRecipes(folder: string): RecipeBook {
+  return Object.assign({}, ...sourcesOf(folder).map((source) => readYaml(source, RecipeBook)));
 }
 
 export function readTab(source: Source): WrittenTab {
@@ -87,6 +91,9 @@ function readSeoChecklist(): SeoSection[] {
       if (homes.has(id)) throw mistake(source, `a second item has the id “${id}”: see ${homes.get(id)}`);
       homes.set(id, source.file);
     }
-    return section;
+    const items = section.items.map((item) =>
+      Object.hasOwn(seoRecipes, item.id) ? { ...item, recipe: true } : item,
+    );
+    return { ...section, items };
   });
 }

@@ -12,7 +12,10 @@ const Contents = z.object({ title: z.string(), summary: z.string(), lessons: Ids
 export const course: Chapter[] = readCourse();
 
 /** The India shelf beside the CRO checklist: cards, not items, and not counted as such. */
-export const indiaShelf: Extra[] = readShelf();
+export const indiaShelf: Extra[] = readShelf("shelf");
+
+/** The shelf beside the SEO checklist: languages, places, films, and markup to copy. */
+export const seoShelf: Extra[] = readShelf("seo-shelf");
 
 function readCourse(): Chapter[] {
   const heads = chapterIds.map((id) => ({ id, ...readYaml(readSource(contentsOf(id)), Contents) }));
@@ -49,7 +52,9 @@ function refuseTwins(chapters: readonly { id: string; lessons: Lesson[] }[]): vo
     }
 }
 
-function readShelf(): Extra[] {
-  const ids = readYaml(readSource("shelf/contents.yaml"), Ids);
-  return namedFiles("shelf", "md", ids, "shelf/contents.yaml").map((file) => readExtra(readSource(file)));
+function readShelf(folder: string): Extra[] {
+  const list = `${folder}/contents.yaml`;
+  return namedFiles(folder, "md", readYaml(readSource(list), Ids), list).map((file) =>
+    readExtra(readSource(file)),
+  );
 }

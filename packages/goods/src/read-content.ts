@@ -16,13 +16,20 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
       const { croRecipes } = await import("./checklists.ts");
       return { kind: "recipes", recipes: croRecipes };
     }
+    case "seo-recipes": {
+      const { seoRecipes } = await import("./checklists.ts");
+      return { kind: "recipes", recipes: seoRecipes };
+    }
     case "find": {
       const { findEntries } = await import("./find-entries.ts");
       return { kind: "find", entries: findEntries() };
     }
     case "seo-checklist": {
-      const { seoChecklist } = await import("./checklists.ts");
-      return { kind: "seo-checklist", sections: seoChecklist };
+      const [{ seoChecklist }, { seoShelf }] = await Promise.all([
+        import("./checklists.ts"),
+        import("./course.ts"),
+      ]);
+      return { kind: "seo-checklist", sections: seoChecklist, shelf: seoShelf };
     }
     case "fbads": {
       const { filmedCourse } = await import("./films/filmed-course.ts");

@@ -1,18 +1,18 @@
 import { type Extra, Extra as ExtraSchema } from "@store/contract/course-content";
 import type { TreeNode } from "@store/contract/figure-content";
 import { describe, expect, test } from "vitest";
-import { course, indiaShelf } from "../src/course.ts";
+import { course, indiaShelf, seoShelf } from "../src/course.ts";
 import { textsOf } from "./block-texts.ts";
 import { checkSums } from "./printed-sums.ts";
 
-const extras = [...course.flatMap((chapter) => chapter.extras ?? []), ...indiaShelf];
+const extras = [...course.flatMap((chapter) => chapter.extras ?? []), ...indiaShelf, ...seoShelf];
 const cases = extras.map((extra) => [extra.id, extra] as const);
 const textsIn = (extra: Extra) => extra.body.flatMap(textsOf);
 const wordsIn = (extra: Extra) => textsIn(extra).join(" ").split(/\s+/u).length;
 
 test("every chapter has its extras under ids of their own", () => {
   expect(course.map((chapter) => chapter.extras?.length)).toEqual([1, 1, 1, 3, 1, 1, 2]);
-  expect(indiaShelf).toHaveLength(4);
+  expect([indiaShelf.length, seoShelf.length]).toEqual([4, 4]);
   const ids = [
     ...extras.map(({ id }) => id),
     ...course.flatMap(({ lessons }) => lessons.map(({ id }) => id)),

@@ -2,7 +2,7 @@ import { foreignWords } from "@store/contract/foreign-words-testing";
 import { expect, test } from "vitest";
 import { ads } from "../src/ads.ts";
 import { croChecklist, seoChecklist } from "../src/checklists.ts";
-import { course, indiaShelf } from "../src/course.ts";
+import { course, indiaShelf, seoShelf } from "../src/course.ts";
 import { filmRecords } from "../src/films/records.ts";
 import { figureTexts, textsOf } from "./block-texts.ts";
 
@@ -23,7 +23,10 @@ const told: [where: string, text: string][] = [
       ...extras.map((extra) => ({ id: extra.id, texts: [extra.summary, ...extra.body.flatMap(textsOf)] })),
       { id, texts: [summary] },
     ]),
-    ...indiaShelf.map((extra) => ({ id: extra.id, texts: [extra.summary, ...extra.body.flatMap(textsOf)] })),
+    ...[...indiaShelf, ...seoShelf].map((extra) => ({
+      id: extra.id,
+      texts: [extra.summary, ...extra.body.flatMap(textsOf)],
+    })),
   ].flatMap(({ id, texts }) => texts.map((text): [string, string] => [id, text])),
   ...ads.flatMap(({ slug, primaryText, headline, purpose, below, alternatives, notes }) =>
     [primaryText, headline, purpose, below, ...alternatives, ...notes].map((text): [string, string] => [

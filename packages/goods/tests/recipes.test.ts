@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { croChecklist, croRecipes } from "../src/checklists.ts";
+import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "../src/checklists.ts";
 
 const items = new Map(
   croChecklist.flatMap(({ sections }) =>
@@ -8,11 +8,18 @@ const items = new Map(
 );
 
 test("only points with a recipe offer one", () => {
-  const offering = [...items.values()].filter(({ recipe }) => recipe).map(({ id }) => id);
-  expect(offering.sort()).toEqual(Object.keys(croRecipes).sort());
+  const offering = (all: Iterable<{ id: string; recipe?: boolean | undefined }>) =>
+    [...all].flatMap(({ id, recipe }) => (recipe ? [id] : [])).sort();
+  expect(offering(items.values())).toEqual(Object.keys(croRecipes).sort());
+  expect(offering(seoChecklist.flatMap((section) => section.items))).toEqual(Object.keys(seoRecipes).sort());
 });
 
-describe.each(Object.entries(croRecipes))("the recipe of %s", (_, { ways, test: how, checked }) => {
+const recipes = [
+  ...Object.entries(croRecipes),
+  ...Object.entries(seoRecipes).map(([id, recipe]) => [`SEO ${id}`, recipe] as const),
+];
+
+describe.each(recipes)("the recipe of %s", (_, { ways, test: how, checked }) => {
   test("names each platform once", () => {
     const platforms = ways.map(({ on }) => on);
     expect(new Set(platforms).size).toBe(platforms.length);

@@ -13,15 +13,19 @@ export type ReadContent = (resource: ResourceType | ContentPart) => Promise<Reso
 /** The captions of a film, as WebVTT; undefined when there is no such film. */
 export type ReadCaptions = (film: string) => Promise<string | undefined>;
 
+const recipesOf: { readonly [Resource in ResourceType]?: ContentPart } = {
+  checklist: "recipes",
+  "seo-checklist": "seo-recipes",
+};
+
 /** The gated content of one resource, or one film of it, for a session that is good now. */
 export function getResource(readContent: ReadContent, readCaptions: ReadCaptions): UseCase<"get-resource"> {
   return async ({ sessionToken, resourceType, film, part }) => {
     const { customer } = await requireSession(sessionToken, resourceType);
     if (film && resourceType !== filmedResource) throw new StoreError("request.not_found");
-    if (part === "recipes" && resourceType !== "checklist") throw new StoreError("request.not_found");
-    const content = film
-      ? await openFilm(film, await readCaptions(film))
-      : await readContent(part ?? resourceType);
+    const packed = part === "recipes" ? recipesOf[resourceType] : (part ?? resourceType);
+    if (!packed) throw new StoreError("request.not_found");
+    const content = film ? await openFilm(film, await readCaptions(film)) : await readContent(packed);
     if (!content) throw new StoreError("request.not_found");
     if (content.kind !== "find") return { content };
     return { content: { ...content, entries: content.entries.filter(({ area }) => owns(customer, area)) } };

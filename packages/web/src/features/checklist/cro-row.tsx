@@ -34,7 +34,7 @@ export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; 
       <p className="mute max-w-[76ch] text-sm">{item.why}</p>
       <div className="flex flex-wrap gap-x-5">
         <ItemTools kind="items" itemId={item.id} />
-        {item.recipe ? <HowToFix itemId={item.id} of={item.task} /> : null}
+        {item.recipe ? <HowToFix area="checklist" itemId={item.id} of={item.task} /> : null}
         {item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
       </div>
     </Row>

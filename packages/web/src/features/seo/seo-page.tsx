@@ -3,6 +3,7 @@ import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
+import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { SeoBoard } from "./seo-board.tsx";
 
 /** /seo-checklist (docs/product.md section 2). */
@@ -24,6 +25,15 @@ export function SeoPage() {
         ) : (
           <Head />
         )}
+        {found.state === "ready" && found.content.shelf ? (
+          <div className="mt-12">
+            <ExtraCards
+              title="SEO shelf"
+              intro="Beside the checklist: Indian languages, your own town, films, and markup to copy."
+              extras={found.content.shelf}
+            />
+          </div>
+        ) : null}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>

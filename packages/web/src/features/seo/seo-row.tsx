@@ -1,6 +1,7 @@
 import type { SeoItem } from "@store/contract/resources";
 import { memo } from "react";
 import { ItemTools } from "../../gated/calculators/tool-links.tsx";
+import { HowToFix } from "../../gated/recipes/how-to-fix.tsx";
 import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
 import { Row } from "../../gated/worksheet/row.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
@@ -31,6 +32,7 @@ export const SeoRow = memo(function SeoRow({ sheet, item }: { sheet: Worksheet; 
       </p>
       <div className="flex flex-wrap gap-x-5">
         <ItemTools kind="seoItems" itemId={item.id} />
+        {item.recipe ? <HowToFix area="seo-checklist" itemId={item.id} of={item.task} /> : null}
       </div>
     </Row>
   );

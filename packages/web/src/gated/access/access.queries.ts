@@ -64,12 +64,15 @@ export function contentQuery(resourceType: AreaId, sessionToken: string) {
   });
 }
 
-/** The recipes of the CRO checklist's points, by id. */
-export function recipesQuery(sessionToken: string) {
+/** An area whose points have recipes. */
+export type RecipeArea = Extract<AreaId, "checklist" | "seo-checklist">;
+
+/** The recipes of a checklist's points, by id. */
+export function recipesQuery(checklist: RecipeArea, sessionToken: string) {
   return queryOptions({
-    queryKey: ["recipes", sessionToken],
+    queryKey: ["recipes", checklist, sessionToken],
     queryFn: async (): Promise<RecipeBook> => {
-      const answer = await call("get-resource", { sessionToken, resourceType: "checklist", part: "recipes" });
+      const answer = await call("get-resource", { sessionToken, resourceType: checklist, part: "recipes" });
       if (!answer.success) throw new Error(answer.error, { cause: answer });
       return answer.content.kind === "recipes" ? answer.content.recipes : {};
     },

@@ -12,26 +12,26 @@ import { Button } from "../../ui/button.tsx";
 import { CopyWords } from "../../ui/copy-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { recipesQuery } from "../access/access.queries.ts";
+import { type RecipeArea, recipesQuery } from "../access/access.queries.ts";
 import type { GateFacts } from "../access/loaders.ts";
 import { readFacts } from "../plan/plan-facts.ts";
 
 /** How a point is put right, by what the shop runs on. The recipes of all points are fetched with the first one opened. */
-export function HowToFix({ itemId, of }: { itemId: string; of: string }) {
+export function HowToFix({ area, itemId, of }: { area: RecipeArea; itemId: string; of: string }) {
   const [asked, setAsked] = useState(false);
   return (
     <details className="open:basis-full" onToggle={(event) => setAsked(asked || event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold text-mat-700 [&::-webkit-details-marker]:hidden">
         <Icon as={Wrench} /> How to fix it<span className="sr-only">: {of}</span>
       </summary>
-      {asked ? <Fetched itemId={itemId} /> : null}
+      {asked ? <Fetched area={area} itemId={itemId} /> : null}
     </details>
   );
 }
 
-function Fetched({ itemId }: { itemId: string }) {
+function Fetched({ area, itemId }: { area: RecipeArea; itemId: string }) {
   const { sessionToken } = useLoaderData<GateFacts>();
-  const { data, isError, refetch } = useQuery(recipesQuery(sessionToken));
+  const { data, isError, refetch } = useQuery(recipesQuery(area, sessionToken));
   const recipe = data?.[itemId];
   if (recipe) return <RecipeView recipe={recipe} />;
   if (isError)
