@@ -45,7 +45,7 @@ describe("the first reminder", () => {
     const [reminder] = remindersTo(visitor);
     expect(reminder).toMatchObject({
       kind: "cart-1",
-      name: "Ravi Menon",
+      name: "Ravi",
       lines: [{ price: 999 }, { price: 599 }, { price: 299 }],
       subtotal: 1897,
       discountCode: offer.quickCoupon.code,
@@ -88,11 +88,15 @@ describe("the first reminder", () => {
     },
   );
 
-  test.each(["Dr. A. P. J. Abdul Kalam", "O'Neil-Rao", "അനിത"])("keeps the name %s", async (name) => {
+  test.each([
+    ["Dr. A. P. J. Abdul Kalam", "Abdul"],
+    ["Sbi Kyc Lapsed Ring Manager Rakesh", "Sbi"],
+    ["അനിത", "അനിത"],
+  ])("greets %s by one word, which says nothing else", async (name, greeted) => {
     const visitor = newVisitor({ name });
     await leave(visitor);
     await later();
-    expect(remindersTo(visitor)[0]?.name).toBe(name);
+    expect(remindersTo(visitor)[0]?.name).toBe(greeted);
   });
 
   test("carries what a mail program needs to unsubscribe with one click", async () => {
@@ -319,14 +323,14 @@ describe("the limit on recordings", () => {
     await leave(visitor);
   });
 
-  test("stops a network after some two hundred addresses in a day", async () => {
+  test("stops a network after 128 addresses in a day", async () => {
     let told = 0;
     for (let round = 0; round < 24; round++) {
       const visits = Array.from({ length: 10 }, () => leave(newVisitor({ ip: "198.51.100.24" })));
       for (const { status } of await Promise.allSettled(visits)) told += status === "fulfilled" ? 1 : 0;
     }
-    expect(told).toBeLessThanOrEqual(200);
-    expect(told).toBeGreaterThan(120);
+    expect(told).toBeLessThanOrEqual(128);
+    expect(told).toBeGreaterThan(96);
   });
 
   test("leaves room for sixty buyers behind one address", async () => {

@@ -1,4 +1,5 @@
 // "I paid, let me in", asked by anybody who has not: what a guess costs, and that it learns nothing.
+import { configure } from "@store/core/platform/settings";
 import { days, hours } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newBuyer, unique } from "../support/buyers.ts";
@@ -32,6 +33,18 @@ describe("a guesser", () => {
     const before = ses.mails().length;
     await sweep();
     expect(ses.mails()).toHaveLength(before);
+  });
+
+  test("waits as long whether or not there is an unpaid order of these digits", async () => {
+    await placeAtRazorpay();
+    travel(4000);
+    configure({ refusalTime: 400 });
+    const took = async (phoneLast4: string) => {
+      const begun = performance.now();
+      expect(await refusal({ reference: "412345678901", phoneLast4 })).toMatchObject({ status: 404 });
+      return performance.now() - begun;
+    };
+    for (const digits of ["2345", "9999"]) expect(await took(digits), digits).toBeGreaterThanOrEqual(395);
   });
 
   test("does not open one order with the reference of another", async () => {

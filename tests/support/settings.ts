@@ -54,6 +54,7 @@ const settings: Settings = {
   privacyLink: privacyLinkFor,
   setupCode: process.env.SETUP_CODE ?? "",
   directory: async () => cognitoDirectory(process.env.ADMIN_POOL ?? ""),
+  refusalTime: 0,
   secondFactor: "offered",
 };
 

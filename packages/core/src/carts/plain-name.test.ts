@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainName } from "./plain-name.ts";
+import { greetingName, plainName } from "./plain-name.ts";
 
 test.each([
   "Asha Rao",
@@ -57,3 +57,27 @@ test.each([
   "Ram Ram Ram Ram Ram Ram Ram Ram Ram",
   "a".repeat(60),
 ])("plainName refuses %s", (name) => expect(plainName(name)).toBeUndefined());
+
+test.each([
+  ["Asha Rao", "Asha"],
+  ["  meera  raghunathan", "meera"],
+  ["Dr. A. P. J. Abdul Kalam", "Abdul"],
+  ["A.P.J. Abdul Kalam", "Abdul"],
+  ["K Sarma", "Sarma"],
+  ["O'Neil-Rao", "O'Neil"],
+  ["Ronald McDonald", "Ronald"],
+  ["Sbi Kyc Lapsed Ring Manager Rakesh", "Sbi"],
+  ["Pay Nine Eight Two Zero Rakesh", "Pay"],
+  ["अनीता देवी शर्मा", "अनीता"],
+  ["Thiruvananthapuram Nair", "Thiruvananthapuram"],
+])("greetingName greets %s as %s", (name, greeted) => expect(greetingName(name)).toBe(greeted));
+
+test.each([
+  "Your account is suspended today",
+  "evil.example",
+  "https evil",
+  "Ring-Manager-Rakesh-Now-Please",
+  "RingManagerRakeshAtTheBank",
+  "SbiKycLapsed",
+  "A. B.",
+])("greetingName greets %s without a name", (name) => expect(greetingName(name)).toBeUndefined());

@@ -37,6 +37,20 @@ export function plainName(name: string): string | undefined {
   return trimmed;
 }
 
+/** Longer ones are several words without a space, and so are those with more than one capital inside. */
+const longestGreeting = 20;
+const insideCapitals = /\p{Ll}\p{Lu}/gu;
+
+/** How a mail greets somebody whose address nobody has verified: by one word of the name, which says nothing else. */
+export function greetingName(name: string): string | undefined {
+  // Not a title or initials: "Dr.", "A.P.J.", "K".
+  const first = plainName(name)
+    ?.split(/[\s-]+/)
+    .find((word) => /^[\p{L}\p{M}'’]{2,}$/u.test(word));
+  const joined = first?.match(insideCapitals)?.length ?? 0;
+  return first && first.length <= longestGreeting && joined < 2 ? first : undefined;
+}
+
 function readsAsSentence(all: readonly string[]): boolean {
   const plain = all.map((word) => word.replaceAll("’", "'"));
   // A single letter is an initial: "A", "I".

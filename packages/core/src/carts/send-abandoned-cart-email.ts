@@ -14,7 +14,7 @@ import { put, remove, transact, update } from "../platform/table.ts";
 import { networkParts, throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { type Cart, CartEntity, readCart, shardOf } from "./cart.entity.ts";
-import { plainName } from "./plain-name.ts";
+import { greetingName } from "./plain-name.ts";
 
 /** How often a cart is written anew while others change it. Anybody who writes more often is recorded by one of the other calls. */
 const tries = 10;
@@ -37,7 +37,7 @@ export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = asyn
   const [seen] = await Promise.all([readCart(checkoutId), throttle("cart.checkout", checkoutId)]);
   const { email, name, upsells, discountCode } = input;
   const emailHash = hashOf(email);
-  const basket = { email, emailHash, name: plainName(name), upsells, discountCode, noticeVersion };
+  const basket = { email, emailHash, name: greetingName(name), upsells, discountCode, noticeVersion };
   const recorded = await retryOnConflict(tries, async (attempt) =>
     record(checkoutId, attempt === 1 ? seen : await readCart(checkoutId), basket),
   );

@@ -8,7 +8,7 @@ import type { ProductId } from "@store/contract/products";
 import { cartTimings } from "@store/contract/timings";
 import { type Cart, readCart } from "../carts/cart.entity.ts";
 import { isLeft, readCartOrders } from "../carts/cart-orders.ts";
-import { plainName } from "../carts/plain-name.ts";
+import { greetingName } from "../carts/plain-name.ts";
 import type { Coupon } from "../coupons/coupon.entity.ts";
 import { findUsableCoupon, isForEverybody } from "../coupons/coupon-uses.ts";
 import { readLogin } from "../customers/login.entity.ts";
@@ -79,7 +79,7 @@ export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMe
   ]);
   const isLast = current === orderId && (address?.orderId ?? orderId) === orderId;
   if (!isLast || suppressed || !(await mayTellOfFailure(emailHash(email), orderId, now))) return undefined;
-  const basket = basketFacts({ cartId: checkoutId }, upsells, plainName(order.name) ?? "", coupon);
+  const basket = basketFacts({ cartId: checkoutId }, upsells, greetingName(order.name) ?? "", coupon);
   return withUnsubscribe({ to: email, facts: { cause, ...basket, findUrl: pageUrl("lost-access#payment") } });
 }
 

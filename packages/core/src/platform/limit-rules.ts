@@ -66,8 +66,8 @@ export const networkRules = {
   "discount.day": { limit: 2000, window: days(1) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
-  /** Carts of another address: each may become a mail. */
-  "cart.network": { limit: 200, window: days(1) },
+  /** Carts of another address: each may become a mail. Beyond it a basket is sold like any other, and nobody is reminded. */
+  "cart.network": { limit: 128, window: days(1) },
 } as const;
 
 export type NetworkRule = keyof typeof networkRules;

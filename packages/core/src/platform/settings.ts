@@ -38,6 +38,8 @@ export interface Settings {
   privacyLink(email: string): Promise<{ to: string; url: string } | undefined>;
   /** Opens the set-up of the first admin, once. */
   setupCode: string;
+  /** How long a payment that is not found takes to be answered, at the least. Milliseconds. */
+  refusalTime: number;
   /** Whether an admin without a second factor is let in. */
   secondFactor: "required" | "offered";
 }

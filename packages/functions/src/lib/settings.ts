@@ -49,6 +49,8 @@ configure({
   get gst() {
     return offer.gst;
   },
+  // Longer than a payment company takes to say that an order is not paid.
+  refusalTime: 1500,
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.
   secondFactor: process.env.ADMIN_SECOND_FACTOR === "offered" ? "offered" : "required",

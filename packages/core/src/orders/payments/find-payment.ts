@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { CallInput, CallOutput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { mayLogIn, readCustomer } from "../../customers/customer.entity.ts";
@@ -5,6 +6,7 @@ import { type GiveBack, takeAll } from "../../customers/login-limits.ts";
 import { findRows } from "../../platform/find.ts";
 import { log } from "../../platform/log.ts";
 import { phoneToken } from "../../platform/search-tokens.ts";
+import { setting } from "../../platform/settings.ts";
 import { throttle } from "../../platform/throttle.ts";
 import { days } from "../../platform/time.ts";
 import type { UseCase } from "../../platform/use-case.ts";
@@ -32,10 +34,15 @@ const recent = days(8);
  * `throttled`.
  */
 export const findPayment: UseCase<"find-payment"> = async (claim) => {
+  const begun = performance.now();
   const giveBack = await takeTry(claim);
   const known = await readProof(claim);
   const proof = known ?? (await settleAndLook(claim));
-  if (!proof) throw new StoreError("payment.not_found");
+  if (!proof) {
+    // A payment company was asked where an order is unpaid, and nobody where there is none: that must not show.
+    await pause(Math.max(0, setting("refusalTime") - (performance.now() - begun)));
+    throw new StoreError("payment.not_found");
+  }
   await giveBack();
   const order = proof.orderId === undefined ? null : await readOrder(proof.orderId);
   return order ? answer(order, known === null, claim.email) : answerForMoney(proof, claim.email);
