@@ -97,6 +97,15 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
       .click();
     await expect(page).toHaveURL(/status=refunded/);
   },
+  "Change a price": async ({ page }) => {
+    await page.getByRole("link", { name: "Offer", exact: true }).click();
+    await page.getByRole("button", { name: "Ad Templates", exact: true }).click();
+    const price = page.getByLabel("Price in rupees");
+    await price.fill(`${Number(await price.inputValue()) + 10}`);
+    await page.getByRole("button", { name: "Save and review", exact: true }).click();
+    await page.getByRole("button", { name: "Publish now", exact: true }).click();
+    await expectToast(page, "Offer published");
+  },
 };
 
 /** Task by task: clicks in all, and after the search where there is one. */

@@ -42,6 +42,10 @@ export const adminRoutes: RouteObject[] = [
         "/admin/offer/publish",
         async () => (await import("../features/admin/offer/publish-page.tsx")).PublishPage,
       ),
+      page(
+        "/admin/offer/history",
+        async () => (await import("../features/admin/offer/history-page.tsx")).HistoryPage,
+      ),
       page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
       page(
         "/admin/privacy",

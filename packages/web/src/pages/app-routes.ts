@@ -125,6 +125,12 @@ export const appRoutes: readonly AppRoute[] = [
     description: "What publishing would change.",
     robots: gated,
   },
+  {
+    path: "/admin/offer/history",
+    title: "History of the offer",
+    description: "Who published what, when and why.",
+    robots: gated,
+  },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
     path: "/admin/privacy",

@@ -39,6 +39,7 @@ const routes = [
   "/admin/coupons",
   "/admin/offer",
   "/admin/offer/publish",
+  "/admin/offer/history",
   "/admin/privacy",
   "/admin/people",
   "/admin/account",

@@ -19,7 +19,9 @@ export function ClashSheet({ work, clash }: { work: OfferWork; clash: Clash }) {
     <section aria-labelledby="clash" className="grid gap-5">
       <div>
         <h2 id="clash" ref={focusOnce} tabIndex={-1} className="text-d3 outline-none">
-          {clash.published ? "Somebody published meanwhile" : "Somebody changed the draft meanwhile"}
+          {clash.published
+            ? "Another revision was published meanwhile"
+            : "Somebody changed the draft meanwhile"}
         </h2>
         <p className="mt-1 max-w-[60ch] text-sm wrap-anywhere">
           {clash.by || "Another admin"}

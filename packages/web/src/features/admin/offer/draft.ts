@@ -74,6 +74,7 @@ export function offerQuery() {
       const current = must(await callAdmin("admin-offer", "current", {}));
       // What was changed here meanwhile is newer than the answer.
       if (work === before && isSaved(work)) put(await begin(current));
+      if (!isSaved()) saveSoon();
       return current.rev;
     },
     retry: false,
@@ -209,6 +210,7 @@ export async function meetTheirs(): Promise<void> {
 
 function withClash(met: OfferWork, clash: Clash): OfferWork {
   if (same(clash.base, clash.theirs)) return met;
+  if (same(clash.base, met.next)) return { ...met, next: clash.theirs, saving: "waits" };
   const [theyChanged, iChanged] = [clash.theirs, met.next].map((one) => touchedBetween(clash.base, one));
   const both = offerChanges(clash.theirs, met.next).filter(
     ({ path }) => theyChanged?.(path) && iChanged?.(path),

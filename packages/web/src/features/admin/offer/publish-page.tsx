@@ -1,7 +1,7 @@
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -58,7 +58,8 @@ function Published({ rev }: { rev: number }) {
         Revision {rev} is published
       </h2>
       <p className="max-w-[60ch] text-sm">
-        All pages are made anew. Whoever stands at the checkout gets a lower price at once.
+        All pages are made anew. Whoever stands at the checkout gets a lower price at once.{" "}
+        <Link to="/admin/offer/history">History</Link> leads back.
       </p>
       <p className="flex flex-wrap gap-3">
         <LinkButton href="/" target="_blank" look="secondary" size="sm">

@@ -1,6 +1,7 @@
 import type { ActionOutput } from "@store/contract/calls";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
@@ -32,10 +33,56 @@ export function usePublish(onDone: (rev: number) => void) {
       callAdmin("admin-offer", "publish", input),
     failed: "Failed to publish",
     onDone: ({ rev }: { rev: number }) => {
-      showToast(adminToasts.done(adminDone.published, `Buyers see revision ${rev} from now on.`));
+      tellPublished(rev);
       onDone(rev);
-      void readOfferAnew();
     },
     onConflict: () => void meetTheirs().then(saveOffer),
+  });
+}
+
+function tellPublished(rev: number): void {
+  showToast(adminToasts.done(adminDone.published, `Buyers see revision ${rev} from now on.`));
+  void queryClient.invalidateQueries({ queryKey: historyQuery().queryKey });
+  void readOfferAnew();
+}
+
+const pageSize = 20;
+export type Revision = ActionOutput<"admin-offer", "history">["revisions"][number];
+
+/** Every revision, the newest first, a page at a time. */
+export function historyQuery() {
+  return infiniteQueryOptions({
+    queryKey: ["admin", "offer", "history"],
+    queryFn: async ({ pageParam: before }) =>
+      must(await callAdmin("admin-offer", "history", { before })).revisions,
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (revisions) => (revisions.length < pageSize ? undefined : revisions.at(-1)?.rev),
+    retry: false,
+  });
+}
+
+/** An offer as it was published once. */
+export function revisionQuery(rev: number) {
+  return queryOptions({
+    queryKey: ["admin", "offer", "revision", rev],
+    queryFn: async () => must(await callAdmin("admin-offer", "revision", { rev })).offer,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** Publishes an earlier offer anew, in the place of the one that was shown. */
+export function useBack(onDone: () => void) {
+  return useAction({
+    run: (input: { baseRev: number; rev: number }) => callAdmin("admin-offer", "back", input),
+    failed: "Failed to publish",
+    onDone: ({ rev }: { rev: number }) => {
+      tellPublished(rev);
+      onDone();
+    },
+    onConflict: () => {
+      onDone();
+      void meetTheirs().then(saveOffer);
+    },
   });
 }
