@@ -201,3 +201,26 @@ test("pages that cannot be made leave the old offer, and the next try goes throu
   expect(draft).toBeDefined();
   expect(await publish((from) => priced(from, "bundle", 1299))).toEqual({ rev: rev + 1 });
 });
+
+test("a receipt says what changes, what of it is charged, and which price may be struck out", async () => {
+  const pageOf = (of: Offer) => `<script type="application/json" id="offer">${JSON.stringify(of)}</script>`;
+  const render = async (of: Offer) => [
+    { path: "/checkout", file: "checkout.html", html: `${of.products[0]?.price}${pageOf(of)}` },
+    { path: "/account", file: "account.html", html: pageOf(of) },
+  ];
+  configureShop({ sitePages: { render, stage: async () => async () => {} } });
+  await publish((from) => priced(from, "bundle", 1799));
+  await travel(days(31));
+  const { rev, offer: now } = await current();
+  const receipt = await acting(admin, async () => {
+    await adminOffer["save-draft"]({ baseRev: rev, version: 0, offer: priced(now, "bundle", 1399) });
+    return adminOffer.receipt({});
+  });
+  expect(receipt.changes).toMatchObject([{ path: "products.bundle.price", before: "1799", after: "1399" }]);
+  expect(receipt.pages.map(({ path, changed }) => [path, changed])).toEqual([
+    ["/checkout", true],
+    ["/account", false],
+  ]);
+  expect(receipt.struck).toEqual([{ product: "bundle", price: 1799 }]);
+  expect(receipt.openPages).toEqual({ count: 0 });
+});

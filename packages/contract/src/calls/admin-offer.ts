@@ -92,6 +92,8 @@ export const adminOfferCall = {
         ),
         /** Each was priced as the page does and as the server charges, and was the same. */
         priced: z.object({ baskets: z.number(), coupons: z.number() }),
+        /** Prices that were asked for long enough, and may be struck out beside the lower ones of the draft. */
+        struck: z.array(z.object({ product: z.string(), price: z.number() })),
         /** From when a price that rests now may be struck out, `yyyy-mm-dd`. */
         struckFrom: z.array(z.object({ product: z.string(), price: z.number(), from: z.string() })),
         /** Payment pages that are open at another price than the draft's, and when the last of them ends. */

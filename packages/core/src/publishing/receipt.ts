@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { ActionOutput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
-import { leastDays } from "@store/contract/honest/price-history";
+import { formerPrice, leastDays } from "@store/contract/honest/price-history";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { paymentTimings } from "@store/contract/timings";
@@ -13,6 +13,7 @@ import type { OfferDraft } from "../offer/offer-draft.entity.ts";
 import { OrderEntity, orderShards } from "../orders/order.entity.ts";
 import { days, monthBefore, monthOf } from "../platform/time.ts";
 import { type SitePage, sitePages } from "../providers/site-pages.ts";
+import { priceHistoryOf } from "./price-history.ts";
 import { provePrices } from "./prove-prices.ts";
 import { askedPrices } from "./publish.ts";
 
@@ -26,11 +27,16 @@ export async function receiptOf({ baseRev, offer: json }: OfferDraft): Promise<R
   if (!was) throw new StoreError("offer.not_found");
   // One after the other: each is a program of its own.
   const before = await sitePages().render(was, baseRev);
-  const after = await sitePages().render(next, baseRev);
+  const priceHistory = await priceHistoryOf(was, next, Date.now());
+  const after = await sitePages().render({ ...next, priceHistory }, baseRev);
   return {
     changes: offerChanges(was, next),
     pages: after.filter(({ path }) => path !== "").map((page) => pageView(page, before)),
     priced: provePrices(next, after),
+    struck: next.products.flatMap(({ id, price }) => {
+      const former = formerPrice(priceHistory, id, price);
+      return former === undefined ? [] : [{ product: id, price: former }];
+    }),
     struckFrom: await struckFrom(was, next),
     openPages: await openPages(next),
   };
@@ -53,7 +59,7 @@ function textOf(html = ""): string {
   return html.replace(/<script type="application\/json" id="offer">.*?<\/script>/s, "");
 }
 
-/** A price may be struck out once it has been asked for long enough: those that end now, and from when they could be. */
+/** A price may be struck out once it has been asked for long enough: from when each of those that stay could be. */
 async function struckFrom(was: Offer, next: Offer): Promise<Receipt["struckFrom"]> {
   const asked = askedPrices(next);
   const resting = [...askedPrices(was)].filter(([id, price]) => asked.get(id) === price);

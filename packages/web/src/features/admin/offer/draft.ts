@@ -59,10 +59,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function currentWork(): OfferWork | undefined {
+  return work;
+}
+
 /** As a query for `LoadState`; its data changes with each change here, at once. */
 export function useOffer() {
   const { error, isFetching, refetch } = useQuery(offerQuery());
-  const data = useSyncExternalStore(subscribe, () => work);
+  const data = useSyncExternalStore(subscribe, currentWork);
   return { data, error, isFetching, refetch };
 }
 

@@ -8,7 +8,8 @@ import type { Receipt } from "./publish.queries.ts";
 
 /** What publishing would do, before it is done. */
 export function ReceiptSheet({ receipt, offer }: { receipt: Receipt; offer: Offer }) {
-  const { changes, pages, priced, struckFrom, openPages } = receipt;
+  const { changes, pages, priced, struck, struckFrom, openPages } = receipt;
+  const nameOf = (product: string) => offer.products.find(({ id }) => id === product)?.name ?? product;
   const changed = pages.filter((page) => page.changed);
   return (
     <div className="grid gap-8">
@@ -34,10 +35,16 @@ export function ReceiptSheet({ receipt, offer }: { receipt: Receipt; offer: Offe
             coupons: what the page says is what is charged.
           </Line>
           <Line>{openPagesLine(openPages)}</Line>
+          {struck.map(({ product, price }) => (
+            <Line key={product}>
+              {nameOf(product)}: {formatRupees(price)} was asked for 30 days or more. It may be struck out
+              beside the new price.
+            </Line>
+          ))}
           {struckFrom.map(({ product, price, from }) => (
             <Line key={product}>
-              {offer.products.find(({ id }) => id === product)?.name ?? product}: {formatRupees(price)} stays.
-              It may be struck out beside a lower price from {formatDate(Date.parse(from))} on.
+              {nameOf(product)}: {formatRupees(price)} stays. It may be struck out beside a lower price from{" "}
+              {formatDate(Date.parse(from))} on.
             </Line>
           ))}
         </ul>
