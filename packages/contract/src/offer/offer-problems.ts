@@ -1,10 +1,10 @@
 // What stands in the way of publishing an offer, beyond the shape of its fields; and what its owner should know.
+import { firstOffer } from "#first-offer";
 import { brand } from "../brand.ts";
 import type { OfferProblem } from "../calls/admin-offer.ts";
 import { gstProblems } from "../gst/problems.ts";
 import { openChoices } from "../honest/choices.ts";
 import { providersOf } from "../payment-rules.ts";
-import { firstOffer } from "./first-offer.ts";
 import type { Offer, Product } from "./offer-shape.ts";
 
 /** The least that a payment company takes. Whole rupees. */
@@ -45,11 +45,15 @@ function productProblems({ name, price, originalPrice, opens, state }: Product, 
 /** What the pages' scripts are built for: they would go on as before beside pages that say something else. */
 function deployedProblems({ urgency, reminderConsent, gst }: Offer): OfferProblem[] {
   const first = firstOffer;
+  const onlyByDeploy = (path: string, what: string) =>
+    problem(path, `${what}: only a deploy changes this, since the pages' scripts are built for it.`);
   return [
-    ...(urgency === first.urgency ? [] : ["urgency"]),
-    ...(reminderConsent === first.reminderConsent ? [] : ["reminderConsent"]),
-    ...(gst.mode === first.gst.mode ? [] : ["gst.mode"]),
-  ].map((path) => problem(path, "Only a deploy changes this: the pages' scripts are built for it."));
+    ...(urgency === first.urgency ? [] : [onlyByDeploy("urgency", "How hard the shop presses")]),
+    ...(reminderConsent === first.reminderConsent
+      ? []
+      : [onlyByDeploy("reminderConsent", "How buyers agree to reminders")]),
+    ...(gst.mode === first.gst.mode ? [] : [onlyByDeploy("gst.mode", "Whether tax papers are made")]),
+  ];
 }
 
 /** A company that this deploy has no keys of cannot be asked for money. */

@@ -24,8 +24,8 @@ export function ClashSheet({ work, clash }: { work: OfferWork; clash: Clash }) {
             : "Somebody changed the draft meanwhile"}
         </h2>
         <p className="mt-1 max-w-[60ch] text-sm wrap-anywhere">
-          {clash.by || "Another admin"}
-          {clash.note ? ` wrote “${clash.note}”` : ""}. Nothing of yours is lost. Choose, line by line, what
+          By {clash.by || "another admin"}
+          {clash.note ? `, who wrote “${clash.note}”` : ""}. Nothing of yours is lost. Choose, line by line, what
           the draft says from now on; buyers see it when you publish.
         </p>
       </div>

@@ -72,7 +72,7 @@ function RevisionRow({ revision, isCurrent, onBack }: RevisionRowProps) {
         </h2>
         <p className="mute flex flex-wrap gap-x-4 text-sm">
           <When at={at} />
-          <Address email={by} className="" />
+          {by.includes("@") ? <Address email={by} className="" /> : "Came with the shop"}
         </p>
         {note ? <p className="mt-1 text-sm wrap-anywhere">{note}</p> : null}
       </div>

@@ -33,7 +33,7 @@ export function OfferFrame({ title, actions, barless = false, children }: OfferF
   }, []);
   return (
     <>
-      <PageHead title={title}>{actions}</PageHead>
+      <PageHead title={title}>{offer.data && !offer.data.clash ? actions : null}</PageHead>
       <nav aria-label="Offer" className="mb-6 flex gap-x-6 overflow-x-auto border-b-[1.5px] border-ink">
         {screens.map(({ to, label }) => (
           <NavLink
