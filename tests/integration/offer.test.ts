@@ -4,6 +4,7 @@ import { firstOffer } from "@store/contract/offer/first-offer";
 import { offer } from "@store/contract/offer/offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { bootstrap } from "@store/core/bootstrap";
+import { adminCoupons } from "@store/core/coupons/admin-coupons";
 import { clearOffers, offerOf, useCurrentOffer } from "@store/core/offer/current-offer";
 import { readOrder } from "@store/core/orders/order.entity";
 import { days, minutes } from "@store/core/platform/time";
@@ -223,4 +224,15 @@ test("a receipt says what changes, what of it is charged, and which price may be
   ]);
   expect(receipt.struck).toEqual([{ product: "bundle", price: 1799 }]);
   expect(receipt.openPages).toEqual({ count: 0 });
+});
+
+test("the coupon of the checkout takes off what is published, whatever it was before", async () => {
+  const offered = (code: string, percentage: number) =>
+    publish((from) => ({ ...from, quickCoupon: { ...from.quickCoupon, code, percentage } }));
+  const coupon = async (code: string) => (await readTable()).coupon.find((row) => row.code === code);
+  await offered("DIWALI30", 30);
+  expect(await coupon("DIWALI30")).toMatchObject({ percentage: 30, active: true });
+  await acting(admin, () => adminCoupons.toggle({ couponId: "DIWALI30", isActive: false }));
+  await offered("DIWALI30", 35);
+  expect(await coupon("DIWALI30")).toMatchObject({ percentage: 35, active: true });
 });

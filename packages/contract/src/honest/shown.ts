@@ -1,7 +1,7 @@
 // What the offer's `urgency` leaves of claims and struck prices. Every page asks here.
 
 import { offer } from "../offer/offer.ts";
-import type { Bonus, Product } from "../offer/offer-shape.ts";
+import type { Bonus, Offer, Product } from "../offer/offer-shape.ts";
 import type { Claim, RefundReading } from "../offer/settings.ts";
 import { isObserved } from "./observed.ts";
 import { formerPrice } from "./price-history.ts";
@@ -9,8 +9,8 @@ import { formerPrice } from "./price-history.ts";
 export { isObserved };
 
 /** What the coupon on the checkout is said to be: "extra" only beside the price that is struck out as observed. */
-export function quickCouponWords(): string {
-  const { description, percentage } = offer.quickCoupon;
+export function quickCouponWords({ quickCoupon }: Pick<Offer, "quickCoupon"> = offer): string {
+  const { description, percentage } = quickCoupon;
   return isObserved() ? description : `${percentage}% off the whole order`;
 }
 

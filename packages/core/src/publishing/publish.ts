@@ -6,6 +6,7 @@ import { offerChanges } from "@store/contract/offer/offer-changes";
 import { offerProblems } from "@store/contract/offer/offer-problems";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { paymentTimings } from "@store/contract/timings";
+import { offerCoupon } from "../coupons/offered-coupon.ts";
 import { AskedPriceEntity } from "../offer/asked-price.entity.ts";
 import { type CurrentOffer, CurrentOfferEntity, readCurrentOffer } from "../offer/current-offer.entity.ts";
 import { clearOffers, offerOf } from "../offer/current-offer.ts";
@@ -53,6 +54,7 @@ export async function publishOffer(publication: Publication): Promise<number> {
     throw new StoreError("offer.not_rendered", {}, { cause: error });
   });
   await commit({ ...publication, offer }, was, before, now);
+  if (JSON.stringify(was.quickCoupon) !== JSON.stringify(offer.quickCoupon)) await offerCoupon(offer, now);
   clearOffers();
   log("offer.published", { rev });
   await switchPages(rev, staged);

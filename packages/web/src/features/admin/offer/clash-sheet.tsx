@@ -25,8 +25,8 @@ export function ClashSheet({ work, clash }: { work: OfferWork; clash: Clash }) {
         </h2>
         <p className="mt-1 max-w-[60ch] text-sm wrap-anywhere">
           By {clash.by || "another admin"}
-          {clash.note ? `, who wrote “${clash.note}”` : ""}. Nothing of yours is lost. Choose, line by line, what
-          the draft says from now on; buyers see it when you publish.
+          {clash.note ? `, who wrote “${clash.note}”` : ""}. Nothing of yours is lost. Choose, line by line,
+          what the draft says from now on; buyers see it when you publish.
         </p>
       </div>
       <p className="flex flex-wrap gap-2">

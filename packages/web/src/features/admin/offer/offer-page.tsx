@@ -8,6 +8,7 @@ import { OfferFrame } from "./offer-frame.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { ProductDrawer } from "./product-drawer.tsx";
 import { ProductList } from "./product-list.tsx";
+import { QuickCoupon } from "./quick-coupon.tsx";
 
 /** The id of what is being edited; a product's id has no space. */
 const none = "new product";
@@ -35,6 +36,7 @@ export function OfferPage() {
               A shop begins with its bundle: what every order holds. Add it above.
             </EmptyState>
           )}
+          <QuickCoupon coupon={next.quickCoupon} />
           {edited === undefined ? null : (
             <ProductDrawer
               offer={next}
