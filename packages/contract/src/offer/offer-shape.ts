@@ -43,6 +43,11 @@ const CalendarDay = z.string({ error: "Give a day" }).check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, "A day as 2026-11-25"),
   z.refine((day) => !Number.isNaN(Date.parse(day)), "There is no such day"),
 );
+const rupeesSentence = "Whole rupees, such as 999";
+const Price = z
+  .number({ error: rupeesSentence })
+  .check(z.int(rupeesSentence), z.minimum(0, rupeesSentence), z.maximum(10_000_000, "At most ₹1,00,00,000"));
+const percentSentence = "A whole percent from 1 to 90";
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.readonly(z.array(item).check(z.maxLength(most, `At most ${most}`)));
 const yes = z.boolean();
@@ -66,9 +71,9 @@ export const Product = z.object({
   name: text(80),
   description: text(300),
   /** Whole rupees. */
-  price: Rupees,
+  price: Price,
   /** Whole rupees; the crossed-out price, as observed. Shown through `struckPrice` alone. */
-  originalPrice: z.optional(Rupees),
+  originalPrice: z.optional(Price),
   benefits: list(text(120), 12),
   /** What its buyer may use from then on. */
   opens: list(SoldProduct, 12),
@@ -196,7 +201,9 @@ export const Offer = z.object({
   /** The coupon offered on the checkout itself; publishing makes it exist. */
   quickCoupon: z.object({
     code: ClaimedCode,
-    percentage: z.number().check(z.int(), z.minimum(1), z.maximum(90)),
+    percentage: z
+      .number({ error: percentSentence })
+      .check(z.int(percentSentence), z.minimum(1, percentSentence), z.maximum(90, percentSentence)),
     description: text(60),
   }),
   /**

@@ -48,7 +48,11 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
     id: `product-${name}`,
     name,
     error: issues[name],
-    onInput: () => onInput(name),
+    onInput: () => {
+      // An error stays until it is closed, and would lie over the buttons.
+      clearToasts();
+      onInput(name);
+    },
     autoComplete: "off",
   });
   return (
