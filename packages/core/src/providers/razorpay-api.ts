@@ -114,6 +114,8 @@ export function askRazorpay(settings: RazorpaySettings): Ask {
       async () => {
         const response = await send(`${endpoint}/v1${path}`, {
           method,
+          // The keys of the account go nowhere else.
+          redirect: "error",
           headers: {
             authorization,
             ...(body !== undefined && { "content-type": "application/json" }),

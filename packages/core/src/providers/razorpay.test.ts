@@ -1,6 +1,9 @@
 // The requests that Razorpay is sent, and what becomes of each of its answers.
 import { createHmac } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { days } from "../platform/time.ts";
 import { PaymentRefused, type SessionRequest } from "./payments.ts";
 import { razorpayPayments } from "./razorpay.ts";
@@ -66,6 +69,21 @@ const request: SessionRequest = {
   successUrl: "https://shop.example/done",
   cancelUrl: "https://shop.example/checkout",
 };
+
+test("an answer that leads elsewhere is not followed, and no key goes there", async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    response.writeHead(302, { location: "/elsewhere" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { payments } = shop([], { endpoint: `http://127.0.0.1:${port}`, fetch });
+  await expect(payments.open(request)).rejects.toThrow();
+  expect(asked).not.toContain("/elsewhere");
+  expect(asked.length).toBeGreaterThan(0);
+});
 
 test("a payment link takes one payment and makes Razorpay write to nobody", async () => {
   const { payments, sent } = shop([{ body: found }]);

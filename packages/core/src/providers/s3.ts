@@ -28,7 +28,8 @@ export function s3Files(origin: string, signer: () => Signer, patience: number):
       async () => {
         const url = await signedAddress(address, signer(), soon, Date.now(), request);
         const signal = AbortSignal.timeout(8000 * patience);
-        const answer = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+        const more = body !== undefined && { body };
+        const answer = await fetch(url, { method, headers, signal, redirect: "error", ...more });
         if (answer.status >= 500) throw new Error(`S3 answered ${answer.status} to ${method}`);
         return answer;
       },
