@@ -127,9 +127,15 @@ export function undoChange(): void {
   saveSoon();
 }
 
+/** A change that is whole as it is, such as a form that was sent: saved at once. */
+export function changeOfferNow(recipe: (offer: Offer) => Offer): void {
+  changeOffer(recipe);
+  void saveOffer();
+}
+
 /** Back to the offer that holds; `undoChange` brings it all back. */
 export function dropChanges(): void {
-  if (work) changeOffer(() => work?.offer as Offer);
+  if (work) changeOfferNow(() => work?.offer as Offer);
 }
 
 /** What would change by publishing. */

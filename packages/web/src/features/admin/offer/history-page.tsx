@@ -82,10 +82,9 @@ function RevisionRow({ revision, isCurrent, onBack }: RevisionRowProps) {
           size="sm"
           className="self-start justify-self-start"
           aria-haspopup="dialog"
-          aria-label={`Back to revision ${rev}`}
           onClick={() => onBack(revision)}
         >
-          Back to this
+          Back to revision {rev}
         </Button>
       )}
       {changes.length > 0 ? (

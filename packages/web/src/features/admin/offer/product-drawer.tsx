@@ -9,7 +9,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { nameOf } from "../parts/bought.ts";
 import { Drawer } from "../parts/drawer.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { changeOffer } from "./draft.ts";
+import { changeOfferNow } from "./draft.ts";
 import {
   isOwn,
   newProduct,
@@ -39,7 +39,7 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
     read: (typed) => readProduct(typed, product, offer),
     onSend: (next) => {
       clearToasts();
-      changeOffer((now) => withProduct(now, next));
+      changeOfferNow((now) => withProduct(now, next));
       onClose();
       if (goesOn.current) void navigate("/admin/offer/publish");
     },

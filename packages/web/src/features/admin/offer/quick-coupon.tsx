@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { changeOffer } from "./draft.ts";
+import { changeOfferNow } from "./draft.ts";
 
 type Coupon = Offer["quickCoupon"];
 
@@ -41,7 +41,7 @@ function QuickCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
     fields: ["code", "percentage", "description"],
     read: (typed) => ({ ...typed, percentage: Number(typed.percentage) }),
     onSend: (quickCoupon) => {
-      changeOffer((offer) => ({ ...offer, quickCoupon }));
+      changeOfferNow((offer) => ({ ...offer, quickCoupon }));
       close();
     },
   });
