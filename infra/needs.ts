@@ -50,6 +50,8 @@ export interface Needs {
   films?: true;
   /** Hands out the files of an owner's products, or takes them in and throws them away as well. */
   uploads?: "reads" | "keeps";
+  /** Makes the public pages of an offer, and puts them where visitors find them. */
+  pages?: true;
   /** Actions on the admins' pool. */
   pool?: readonly PoolAction[];
   /** Draws tax papers. */
@@ -169,7 +171,11 @@ export const callNeeds: Record<CallName, Needs> = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     uploads: "keeps",
   },
-  "admin-offer": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], indexes: ["gsi1"] },
+  "admin-offer": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["gsi1"],
+    pages: true,
+  },
   "admin-gst": {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["gsi1", "gsi2", "gsi3"],
@@ -215,6 +221,7 @@ export const jobNames = [
   "number-invoices",
   "privacy-requests",
   "retention",
+  "render-pages",
   "bootstrap",
 ] as const;
 export type JobName = (typeof jobNames)[number];
@@ -262,7 +269,8 @@ export const jobNeeds: Record<JobName, Needs> = {
     payments: true,
   },
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
-  bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"] },
+  "render-pages": { table: ["GetItem", "UpdateItem"], pages: true },
+  bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"], pages: true },
 };
 
 /** What a function may touch: a call's, a job's; nothing at all for any other. */
@@ -276,6 +284,7 @@ export const schedules = {
   "abandoned-carts": 1,
   reconcile: 5,
   "number-invoices": 1,
+  "render-pages": 5,
   "privacy-requests": 60,
   "stuck-buyers": 60,
   "unmatched-payments": 1440,

@@ -39,11 +39,23 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
     "| function | who may call it | on the table | on indexes | secrets | payments | mail | on the admins' pool | files | native |",
     "|---|---|---|---|---|---|---|---|---|---|",
     ...rows.map(([name, who, needs]) => {
-      const { secrets = [], payments, mail, pool = [], content, films, uploads, files, argon2 } = needs;
+      const {
+        secrets = [],
+        payments,
+        mail,
+        pool = [],
+        content,
+        films,
+        uploads,
+        files,
+        pages,
+        argon2,
+      } = needs;
       const carries = [
         content && "carries what is sold",
         films && "reads the films",
         uploads && `${uploads} the files of an owner's products`,
+        pages && "carries the program that makes the pages, puts pages into the site's bucket",
         files && `carries ${files.map(({ from }) => from).join(", ")}`,
       ];
       const cells = [

@@ -9,21 +9,23 @@ export interface BuiltSite {
   dir: string;
   /** `sha256-...` of each inlined style. */
   styleHashes: string[];
-  /** Addresses of pages, without that of the 404 page. */
-  pages: string[];
+  /** The files that are made anew for each revision of the offer: pages, and what says the same beside them. */
+  made: string[];
 }
+
+/** The program that makes the pages of any offer, and what it wants to know of this build. */
+export const siteProgram = ["prerender.mjs", "kit.json"].map((file) => ({
+  from: `packages/web/.build/server/${file}`,
+  to: `site-program/${file}`,
+}));
 
 /** Builds it for this stage. STORE_SITE_BUILT=1 takes what is there, for somebody who has built it in a step of its own. */
 export function buildSite(stage: string): BuiltSite {
   if (process.env.STORE_SITE_BUILT !== "1") build(stage);
   if (!existsSync(manifestFile))
     throw new Error(`The site is not built: ${manifestFile} is missing. Run npm run build.`);
-  const { styleHashes, routes } = JSON.parse(readFileSync(manifestFile, "utf8")) as {
-    styleHashes: string[];
-    routes: { path: string; status: number }[];
-  };
-  const pages = routes.filter(({ status }) => status === 200).map(({ path }) => path);
-  return { dir: "packages/web/dist", styleHashes, pages };
+  const { styleHashes, made } = JSON.parse(readFileSync(manifestFile, "utf8")) as Omit<BuiltSite, "dir">;
+  return { dir: "packages/web/dist", styleHashes, made };
 }
 
 function build(stage: string): void {

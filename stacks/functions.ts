@@ -10,7 +10,8 @@ import { account, logRetention, named, production, region } from "../infra/stage
 import { table } from "../infra/table.ts";
 import { onUploads, uploadsOrigin } from "../infra/uploads.ts";
 import { argon2, checkArgon2 } from "./argon2.ts";
-import { siteLink } from "./site.ts";
+import { siteProgram } from "./build-site.ts";
+import { siteLink, sitePages } from "./site.ts";
 import { tableStatements } from "./statements.ts";
 import { webhookSecret } from "./webhook.ts";
 
@@ -36,12 +37,12 @@ const keptFree: Partial<Record<CallName, number>> =
     ? { "create-payment-order": 50, "order-status": 50, "stripe-webhook": 50, "razorpay-webhook": 50 }
     : {};
 
-/** A Lambda behind the gateway. The gateway waits 30 seconds; a payment provider may take most of that. */
+/** A Lambda behind the gateway. The gateway waits 30 seconds; a payment provider may take most of that, as may all pages. */
 export function callFunction(name: CallName): sst.aws.FunctionArgs {
   const needs = callNeeds[name];
   return functionArgs(name, `packages/functions/src/${name}.handler`, needs, {
     link: [originSecret, siteLink, ...linksOf(needs)],
-    timeout: needs.payments ? "29 seconds" : "10 seconds",
+    timeout: needs.payments || needs.pages ? "29 seconds" : "10 seconds",
     ...(keptFree[name] !== undefined && { concurrency: { reserved: keptFree[name] } }),
   });
 }
@@ -78,6 +79,7 @@ function linksOf(needs: Needs) {
     ...(needs.pool ? [poolLink] : []),
     ...(needs.films ? [filmsLink] : []),
     ...(needs.uploads ? [uploadsLink] : []),
+    ...(needs.pages && sitePages ? [sitePages.link] : []),
   ];
 }
 
@@ -102,10 +104,11 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       ...(needs.pool ? [onPool(needs.pool)] : []),
       ...(needs.films ? [mayShowFilms] : []),
       ...(needs.uploads ? onUploads(needs.uploads) : []),
+      ...(needs.pages && sitePages ? sitePages.permissions : []),
       mayLog(name),
       ...own,
     ]),
-    ...(needs.files && { copyFiles: [...needs.files] }),
+    copyFiles: [...(needs.files ?? []), ...(needs.pages && sitePages ? siteProgram : [])],
     nodejs: {
       minify: true,
       splitting: splitFor(needs),

@@ -1,21 +1,20 @@
 // Code that CloudFront runs for each page. SST's own routing knows the files at the top only, takes a folder for a
 // prefix and answers its 404 page with 200; so pages are named here one by one, and the 404 page marks itself.
-
-/** The content type of 404.html carries this, because CloudFront's code sees no file names on the way back. */
-const marker = "x=not-found";
-export const notFoundType = `text/html;charset=utf-8;${marker}`;
+import { notFoundMarker, publishedFolder } from "@store/contract/published-pages";
 
 /**
  * Before SST's routing: `/checkout` and `/checkout/` are checkout.html, an address without an ending that is no page is
- * the 404 page, and files go their way. `pages` are addresses such as `/admin/login`.
+ * the 404 page, and files go their way. `made` are the files that are made anew for each revision of the offer, such as
+ * `admin/login.html`: they lie in a folder that no deploy touches, and nobody asks for by its name.
  */
-export function pageRequest(pages: readonly string[]): string {
-  const known = pages.filter((page) => page !== "/").join(" ");
+export function pageRequest(made: readonly string[]): string {
   return `
-  const pages = ${JSON.stringify(known)}.split(" ");
-  const address = event.request.uri.replace(/\\/+$/, "") || "/";
-  if (!address.split("/").pop().includes("."))
-    event.request.uri = address === "/" ? "/index.html" : pages.includes(address) ? address + ".html" : "/404.html";`;
+  const made = ${JSON.stringify(made.join(" "))}.split(" ");
+  const address = event.request.uri.replace(/\\/+$/, "");
+  const isFile = address.split("/").pop().includes(".");
+  const file = address === "" ? "index.html" : address.slice(1) + (isFile ? "" : ".html");
+  if (made.includes(file)) event.request.uri = "/${publishedFolder}/" + file;
+  else if (!isFile || address.startsWith("/${publishedFolder}")) event.request.uri = "/${publishedFolder}/404.html";`;
 }
 
 /** `/admin-pool.json`: what the admin pages must know of their pool, and everybody may. `pool` is JSON. */
@@ -36,7 +35,7 @@ export function poolRequest(pool: string): string {
 /** On the way back: the 404 page is a 404. */
 export const pageResponse = `
   const type = event.response.headers["content-type"];
-  if (type && type.value.includes("${marker}")) {
+  if (type && type.value.includes("${notFoundMarker}")) {
     event.response.statusCode = 404;
     event.response.statusDescription = "Not Found";
     event.response.headers["content-type"] = { value: "text/html;charset=utf-8" };

@@ -14,7 +14,8 @@ export const scheduledJobs = Object.entries(schedules).map(([job, minutes]) => {
     retries: 2,
     dlq: deadLetters.arn,
     function: jobFunction(name, {
-      timeout: "5 minutes",
+      // Its lease on the pages is two.
+      timeout: name === "render-pages" ? "1 minute" : "5 minutes",
       retries: 1,
       permissions: [deadLetterPermission],
       transform: {

@@ -1,5 +1,6 @@
 // The pages, and one domain for pages and calls. Under `sst dev` dev.ts serves them from the laptop instead.
 import { brand } from "@store/contract/brand";
+import { publishedFolder, publishedType, revisionsFolder } from "@store/contract/published-pages";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { adminPool } from "../infra/admins.ts";
 import { certificate, domain, redirects, zoneIsHere } from "../infra/domain.ts";
@@ -11,7 +12,7 @@ import { transportSecurity } from "../infra/transport.ts";
 import { uploadsOrigin } from "../infra/uploads.ts";
 import { buildSite } from "./build-site.ts";
 import { gateway } from "./gateway.ts";
-import { callRequest, notFoundType, pageRequest, pageResponse, poolRequest } from "./page-routing.ts";
+import { callRequest, pageRequest, pageResponse, poolRequest } from "./page-routing.ts";
 import { headersPolicy } from "./site-headers.ts";
 
 /** Where the laptop serves the site under `sst dev`. */
@@ -50,8 +51,35 @@ export const cloudfrontName = site?.nodes.cdn?.nodes.distribution.domainName;
 /** What a function must know to tell its own pages from others. */
 export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } });
 
+/** For functions that publish pages; undefined under `sst dev`, where the site lies on the laptop. */
+export const sitePages = site?.nodes.assets && pagesOf(site.nodes.assets);
+
+function pagesOf({ name, arn }: sst.aws.Bucket) {
+  new aws.s3.BucketLifecycleConfiguration("SitePagesLifecycle", {
+    bucket: name,
+    rules: [
+      {
+        id: "pages-of-revisions",
+        status: "Enabled",
+        filter: { prefix: `${revisionsFolder}/` },
+        expiration: { days: 30 },
+      },
+    ],
+  });
+  return {
+    link: new sst.Linkable("SitePages", {
+      properties: { origin: $interpolate`https://${name}.s3.${region}.amazonaws.com` },
+    }),
+    // Written aside, and copied from there over what is shown.
+    permissions: [
+      { actions: ["s3:GetObject", "s3:PutObject"], resources: [$interpolate`${arn}/${revisionsFolder}/*`] },
+      { actions: ["s3:PutObject"], resources: [$interpolate`${arn}/${publishedFolder}/*`] },
+    ],
+  };
+}
+
 function deploySite() {
-  const { dir, styleHashes, pages } = buildSite($app.stage);
+  const { dir, styleHashes, made } = buildSite($app.stage);
   const needed = siteHeaderOptions(brand);
   const headers = $resolve([region, filmsOrigin, uploadsOrigin]).apply(([name, filmsHost, uploadsHost]) =>
     headersPolicy({
@@ -87,10 +115,12 @@ function deploySite() {
     assets: {
       // Pages that are open in a tab still ask for the chunks of the last build.
       purge: false,
+      // SST finds what it uploads itself; these a function puts there.
+      routes: [publishedFolder],
       fileOptions: fileOptions(),
     },
     edge: {
-      viewerRequest: { injection: adminPool.apply((pool) => poolRequest(pool) + pageRequest(pages)) },
+      viewerRequest: { injection: adminPool.apply((pool) => poolRequest(pool) + pageRequest(made)) },
       viewerResponse: { injection: pageResponse },
     },
     transform: {
@@ -193,6 +223,6 @@ function fileOptions() {
     { files: "**/*.vtt", cacheControl: "public, max-age=300", contentType: "text/vtt;charset=UTF-8" },
     { files: "assets/**", ignore, cacheControl: "public, max-age=31536000, immutable" },
     { files: "**/*.html", cacheControl: page },
-    { files: "404.html", cacheControl: page, contentType: notFoundType },
+    { files: "404.html", cacheControl: page, contentType: publishedType("404.html") },
   ];
 }

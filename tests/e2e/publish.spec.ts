@@ -1,4 +1,7 @@
 // Another price, published while a buyer stands at the checkout: in a shop of its own.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { projectRoot } from "@store/dev/paths";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
@@ -10,6 +13,17 @@ import { expect, test } from "./support/test.ts";
 test.use({ shopOf: "publishing" });
 
 const higher = 1499;
+const web = join(projectRoot, "packages/web");
+
+test("the pages of the first offer are those of the build, byte for byte", async ({ shop }) => {
+  const { routes } = JSON.parse(await readFile(join(web, ".build/manifest.json"), "utf8"));
+  const addressed = routes.filter(({ path }: { path: string }) => path !== "/404" && path !== "/app");
+  expect(addressed.length).toBeGreaterThan(20);
+  for (const { path, file } of addressed) {
+    const page = await fetch(`${shop.url}${path}`);
+    expect(await page.text(), path).toBe(await readFile(join(web, "dist", file), "utf8"));
+  }
+});
 
 test("a price that is published stands on the pages and is paid, and an open checkout keeps its own", async ({
   page,

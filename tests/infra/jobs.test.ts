@@ -63,7 +63,7 @@ test.each(scheduled)("a failed run of %s is tried again and then kept as a dead 
   const roleName = target?.roleArn.split(":").at(-1);
   const role = ofType(disposable, "aws:iam/role:Role").find(({ inputs }) => inputs.name === roleName);
   expect(JSON.stringify(role?.inputs.inlinePolicies)).toContain(grave);
-  expect(lambdaOf(disposable, name).inputs.timeout).toBe(300);
+  expect(lambdaOf(disposable, name).inputs.timeout).toBe(name === "render-pages" ? 60 : 300);
 });
 
 test("the stream starts the mail worker for new mails only", () => {

@@ -48,7 +48,7 @@ test.each(names)("the function %s may do on the table exactly what its needs nam
 const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
 
 test.each(names)("the function %s reads the secrets of its needs and no others", (name) => {
-  const { secrets = [], pool, mail, films, uploads } = needsOf(name);
+  const { secrets = [], pool, mail, films, uploads, pages } = needsOf(name);
   const isCall = callNames.some((call) => call === name);
   const { links } = builtOf(disposable, name);
   const others = links.filter((link) => link !== "Site");
@@ -59,6 +59,7 @@ test.each(names)("the function %s reads the secrets of its needs and no others",
       ...(mail ? ["Mail"] : []),
       ...(films ? ["Films"] : []),
       ...(uploads ? ["Uploads"] : []),
+      ...(pages ? ["SitePages"] : []),
       ...(pool ? ["AdminPool"] : []),
     ].sort(),
   );
@@ -100,10 +101,10 @@ test("no permission has a wildcard", () => {
   );
   for (const { name, Action, Resource } of statements) {
     for (const action of Action) expect(action, name).not.toContain("*");
-    // The streams of the function's own log group; whatever an owner puts into the bucket of his files.
+    // The streams of the function's own log group; whatever an owner puts into the bucket of his files; published pages.
     for (const resource of Resource)
       expect(resource, name).toMatch(
-        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/\*)?$/,
+        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions)\/\*)?$/,
       );
   }
 });
@@ -138,6 +139,27 @@ test("only functions that manage admins may change their pool", () => {
   expect(holders).toEqual(["create-admin-user"]);
 });
 
+test("only functions that make pages may put them into the site's bucket, and nothing else of it", () => {
+  const siteBucket = String(one(production, "aws:s3/bucket:Bucket", "WebAssetsBucket").inputs.bucket);
+  const bucket = `arn:aws:s3:::${siteBucket}`;
+  for (const name of names) {
+    const onSite = Object.entries(granted(name, "s3")).filter(([resource]) => resource.includes(siteBucket));
+    expect(Object.fromEntries(onSite), name).toEqual(
+      needsOf(name).pages
+        ? {
+            [`${bucket}/revisions/*`]: ["GetObject", "PutObject"],
+            [`${bucket}/published/*`]: ["PutObject"],
+          }
+        : {},
+    );
+  }
+  expect(names.filter((name) => needsOf(name).pages).sort()).toEqual([
+    "admin-offer",
+    "bootstrap",
+    "render-pages",
+  ]);
+});
+
 test("every function writes to its own log and no other", () => {
   for (const name of names) {
     const logs = granted(name, "logs");
@@ -163,6 +185,7 @@ test("no role has a permission that this test does not know", () => {
     "number-invoices",
     "privacy-requests",
     "reconcile",
+    "render-pages",
     "retention",
     "stuck-buyers",
     "unmatched-payments",

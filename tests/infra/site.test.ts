@@ -11,7 +11,7 @@ import { serveSite } from "@store/dev/gateway/site";
 import { projectRoot } from "@store/dev/paths";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { edgeFunction, uploads, visit } from "./harness/edge.ts";
-import { lambdas, statementsOf } from "./harness/lambdas.ts";
+import { lambdas, type Statement, statementsOf } from "./harness/lambdas.ts";
 import type { Synth } from "./harness/resources.ts";
 import { siteFiles, styleHash } from "./harness/scratch-root.ts";
 import { sent } from "./harness/sent-headers.ts";
@@ -249,6 +249,24 @@ describe("an address of the shop", () => {
       });
   });
 
+  test("leads to pages that no deploy overwrites, and not by the name of their folder", async () => {
+    const asked = async (uri: string) => {
+      const request = { method: "GET", uri, headers: { host: { value: "shop.test" } } };
+      const toOrigin = edgeFunction(disposable, "WebCloudfrontFunctionRequest");
+      return (await toOrigin({ request, viewer: { ip: "198.51.100.7" } })).uri;
+    };
+    expect(await asked("/checkout")).toBe("/published/checkout.html");
+    expect(uploads(disposable).filter(({ key }) => /^(published|revisions)\//.test(key))).toEqual([]);
+    expect(await asked("/published/checkout.html")).toBe("/published/404.html");
+    expect(await asked("/revisions/2-1/checkout.html")).toBe("/404.html");
+    const [kept] = one(
+      disposable,
+      "aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration",
+      "SitePagesLifecycle",
+    ).inputs.rules as object[];
+    expect(kept).toMatchObject({ filter: { prefix: "revisions/" }, expiration: { days: 30 } });
+  });
+
   test("gives the admin pages their pool from CloudFront itself", async () => {
     const answer = await edgeFunction(
       disposable,
@@ -351,8 +369,9 @@ describe("the films", () => {
     );
     expect(stored.map(({ inputs }) => inputs.key).sort()).toEqual(sold.sort());
     expect(sold.length).toBeGreaterThanOrEqual(22);
+    const ofSite = ({ Resource }: Statement) => Resource.every((one) => one.includes("webassets"));
     const readers = Object.keys(lambdas(disposable)).filter((name) =>
-      statementsOf(disposable, name).some(({ Action }) => Action.includes("s3:GetObject")),
+      statementsOf(disposable, name).some((one) => one.Action.includes("s3:GetObject") && !ofSite(one)),
     );
     expect(readers.sort()).toEqual(["admin-content", "get-resource", "open-files"]);
     const [films] = statementsOf(disposable, "get-resource").filter(({ Action }) =>

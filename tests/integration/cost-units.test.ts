@@ -19,6 +19,8 @@ import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
 import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
+import { publishFirstOffer } from "@store/core/publishing/first-revision";
+import { renderCurrent, renderPages } from "@store/core/publishing/render-pages";
 import { projectRoot } from "@store/dev/paths";
 import { afterAll, expect, test } from "vitest";
 import { newOrderId } from "../support/buyers.ts";
@@ -148,5 +150,8 @@ test.skipIf(other)("jobs that find nothing to do cost the measured units", async
   await step(story, "abandoned-carts", () => abandonedCarts());
   await step(story, "reconcile", () => reconcile());
   await step(story, "stuck-buyers", () => stuckBuyers());
+  await publishFirstOffer(Date.now());
+  await renderCurrent();
+  await step(story, "render-pages", () => renderPages());
   holds(story);
 });

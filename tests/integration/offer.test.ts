@@ -191,7 +191,11 @@ test("an offer that breaks a rule is not published, whatever the draft holds", a
 
 test("pages that cannot be made leave the old offer, and the next try goes through", async () => {
   const { rev } = await current();
-  const broken = { render: () => Promise.reject(new Error("No memory")), stage: async () => async () => {} };
+  const broken = {
+    build: async () => "build",
+    render: () => Promise.reject(new Error("No memory")),
+    stage: async () => async () => {},
+  };
   configureShop({ sitePages: broken });
   await expect(publish((from) => priced(from, "bundle", 1299))).rejects.toEqual(
     refused("offer.not_rendered"),

@@ -48,7 +48,7 @@ const settings: Settings = {
     return s3Files(process.env.FILES_ORIGIN ?? `${siteUrl}/__files`, () => filmSigner, 15);
   },
   paymentRules: offer.payments,
-  sitePages: { render: async () => [], stage: async () => async () => undefined },
+  sitePages: { build: async () => "build", render: async () => [], stage: async () => async () => undefined },
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
   privacyLink: privacyLinkFor,

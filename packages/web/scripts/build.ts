@@ -76,6 +76,7 @@ await writeFile(
   JSON.stringify(
     {
       styleHashes: [...new Set(Object.values(kit.styles))].map(hashOf),
+      made: files.map(({ file }) => file),
       routes: files.flatMap(({ path, file, status, robots }) =>
         path === undefined ? [] : [{ path, file, status, robots }],
       ),
@@ -109,7 +110,8 @@ async function buildServer(): Promise<ServerBundle> {
   const outDir = join(state, "server");
   await build({
     configFile,
-    define,
+    // Of React's two halves one is enough: the program is read at the first publishing of each function.
+    define: { ...define, "process.env.NODE_ENV": '"production"' },
     logLevel: "warn",
     publicDir: false,
     // One file with all it needs: it is loaded anew for each offer, and travels beside the function that publishes.
@@ -117,6 +119,7 @@ async function buildServer(): Promise<ServerBundle> {
     build: {
       ssr: join(root, "src/entries/prerender.tsx"),
       ssrEmitAssets: true,
+      minify: true,
       outDir,
       manifest: false,
       rolldownOptions: {

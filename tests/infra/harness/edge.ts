@@ -1,4 +1,5 @@
 // CloudFront, as far as its functions go: runs the very code that would be deployed.
+import { publishedFolder, publishedType } from "@store/contract/published-pages";
 import type { Made, Synth } from "./resources.ts";
 import { one } from "./synthesize.ts";
 
@@ -68,8 +69,11 @@ export async function visit(
   const headers = { host: { value: "shop.test" } };
   const event: EdgeEvent = { request: { method: "GET", uri: path, headers }, viewer: { ip: "198.51.100.7" } };
   const { uri } = await toOrigin(event);
-  const key = decodeURIComponent(uri.slice(1));
-  const file = uploads(stage).find((uploaded) => uploaded.key === key);
+  const asked = decodeURIComponent(uri.slice(1));
+  // What a function has published, as bootstrap does at the end of a deploy.
+  const [, key = asked] = asked.split(`${publishedFolder}/`);
+  const found = uploads(stage).find((uploaded) => uploaded.key === key);
+  const file = found && { ...found, ...(key !== asked && { contentType: publishedType(key) }) };
   // CloudFront runs no function on the way back of what the bucket refuses.
   if (!file) return { status: 404, key };
   const response = { statusCode: 200, headers: { "content-type": { value: file.contentType } } };

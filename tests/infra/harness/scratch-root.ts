@@ -40,8 +40,10 @@ export function makeScratchRoot(dir: string, { unbuiltSite = false } = {}): void
   link(".sst/platform");
   if (unbuiltSite) return;
   for (const [path, text] of Object.entries(siteFiles)) write(join(dir, "packages/web/dist", path), text);
-  const manifest = { styleHashes: [styleHash], routes };
+  const made = routes.map(({ file }) => file);
+  const manifest = { styleHashes: [styleHash], made, routes };
   write(join(dir, "packages/web/.build/manifest.json"), JSON.stringify(manifest));
+  for (const file of ["prerender.mjs", "kit.json"]) write(join(dir, "packages/web/.build/server", file), "");
 }
 
 function write(file: string, text: string): void {

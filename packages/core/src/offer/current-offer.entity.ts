@@ -23,8 +23,10 @@ export const CurrentOfferEntity = new Entity(
         },
         required: true,
       },
-      /** The revision that the public pages show. Behind `rev` only while they are written, or when that failed. */
+      /** The revision that the public pages show; 0 before the first. Behind `rev` only while they are written, or when that failed. */
       pagesRev: { type: "number", required: true },
+      /** The build that they were made with. */
+      pagesBuild: { type: "string" },
       /** Somebody is publishing, until then at the longest: pages of two revisions must not mix. */
       busyUntil: { type: "number" },
     },

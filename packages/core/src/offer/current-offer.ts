@@ -10,7 +10,7 @@ import { RevisionEntity } from "./revision.entity.ts";
 const fresh = seconds(10);
 
 /** Of a shop that has published nothing: its first offer is in the code. */
-const unpublished: CurrentOffer = { name: "current", rev: 1, since: 0, honoured: [], pagesRev: 1 };
+const unpublished: CurrentOffer = { name: "current", rev: 1, since: 0, honoured: [], pagesRev: 0 };
 
 let pointer: CurrentOffer = unpublished;
 let readAt = Number.NEGATIVE_INFINITY;

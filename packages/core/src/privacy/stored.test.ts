@@ -26,7 +26,7 @@ const impersonal: Record<string, string> = {
   hold: "code orderIds ttl",
   redemption: "code orderId ttl",
   askedPrice: "product at price rev",
-  currentOffer: "name rev since honoured pagesRev busyUntil",
+  currentOffer: "name rev since honoured pagesRev pagesBuild busyUntil",
   offerDraft: "name baseRev version offer at",
   offerRevision: "rev offer sha256 changes at note",
   customer: "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grants",

@@ -1,41 +1,21 @@
 // S3 as the store of files. Each request is an address that is signed for one thing, so that one way of signing serves the
 // shop, the browser that uploads and the buyer. AWS: "Uploading and copying objects using multipart upload",
 // "Checking object integrity": S3 itself holds every part, and the whole, against the checksums that were declared.
-import { retry } from "../platform/retry.ts";
 import type { FileStore, StoredPart } from "./file-store.ts";
-import { type SignedRequest, type Signer, signedAddress } from "./signed-address.ts";
+import { must, s3Requests } from "./s3-request.ts";
+import { type Signer, signedAddress } from "./signed-address.ts";
 
 const quarterOfAnHour = 900;
 const minute = 60;
-/** For the shop's own requests. */
-const soon = 60;
-
-interface Asked extends SignedRequest {
-  body?: string;
-}
 
 /** Nothing that a browser would show, wherever it comes from. */
 const neverShown = { "content-type": "application/octet-stream", "content-disposition": "attachment" };
 
 /** `origin` is the bucket's own. */
 export function s3Files(origin: string, signer: () => Signer, patience: number): FileStore {
+  const ask = s3Requests(signer, patience);
   const at = (key: string, query: Record<string, string> = {}) =>
     `${origin}/${key}?${new URLSearchParams(query)}`;
-
-  async function ask(address: string, { body, ...request }: Asked): Promise<Response> {
-    const { method = "GET", headers = {} } = request;
-    return retry(
-      async () => {
-        const url = await signedAddress(address, signer(), soon, Date.now(), request);
-        const signal = AbortSignal.timeout(8000 * patience);
-        const more = body !== undefined && { body };
-        const answer = await fetch(url, { method, headers, signal, redirect: "error", ...more });
-        if (answer.status >= 500) throw new Error(`S3 answered ${answer.status} to ${method}`);
-        return answer;
-      },
-      { tries: 3, when: () => true },
-    );
-  }
 
   return {
     async begin(key) {
@@ -95,13 +75,6 @@ export function s3Files(origin: string, signer: () => Signer, patience: number):
       return signedAddress(at(key, query), signer(), minute, Date.now());
     },
   };
-}
-
-async function must(answer: Response, ...alsoGood: number[]): Promise<string> {
-  const text = await answer.text();
-  if (!answer.ok && !alsoGood.includes(answer.status))
-    throw new Error(`S3 answered ${answer.status}: ${text}`);
-  return text;
 }
 
 function textOf(xml: string, name: string): string {

@@ -12,6 +12,8 @@ export interface SitePage {
 }
 
 export interface SitePages {
+  /** Names the build whose scripts and styles the pages point to. */
+  build(): Promise<string>;
   /** All public pages of an offer. */
   render(offer: Offer, rev: number): Promise<readonly SitePage[]>;
   /** Writes them aside, where no visitor looks; what it answers puts them in the place of the present ones. */

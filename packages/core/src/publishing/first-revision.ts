@@ -16,7 +16,7 @@ export async function publishFirstOffer(now: number): Promise<void> {
   await transact({
     revision: put(RevisionEntity.create({ ...revision, at: now })),
     current: put(
-      CurrentOfferEntity.create({ name: "current", rev: 1, since: now, honoured: [], pagesRev: 1 }),
+      CurrentOfferEntity.create({ name: "current", rev: 1, since: now, honoured: [], pagesRev: 0 }),
     ),
     ...numbered("price", prices),
   });

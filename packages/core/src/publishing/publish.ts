@@ -13,16 +13,11 @@ import { clearOffers, offerOf } from "../offer/current-offer.ts";
 import { OfferDraftEntity } from "../offer/offer-draft.entity.ts";
 import { RevisionEntity } from "../offer/revision.entity.ts";
 import { auditRow } from "../platform/audit.entity.ts";
-import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { numbered, put, remove, transact, update } from "../platform/table.ts";
-import { minutes } from "../platform/time.ts";
-import { type SitePage, sitePages } from "../providers/site-pages.ts";
 import { priceHistoryOf } from "./price-history.ts";
-
-/** How long a publisher may keep others waiting: longer than its function may run. */
-const lease = minutes(2);
+import { endLease, stagePages, takeLease } from "./render-pages.ts";
 
 interface Publication {
   offer: Offer;
@@ -46,7 +41,10 @@ export async function publishOffer(publication: Publication): Promise<number> {
   const offer = { ...publication.offer, priceHistory: await priceHistoryOf(was, publication.offer, now) };
   const [problem] = offerProblems(offer);
   if (problem) throw new StoreError("offer.refused", { issue: problem.sentence }, { fields: [problem.path] });
-  await takeLease(before, now);
+  if (!(await takeLease(before, now))) {
+    await requireCurrent(baseRev);
+    throw new StoreError("offer.busy");
+  }
   const rev = baseRev + 1;
   const staged = await stagePages(offer, rev).catch(async (error: unknown) => {
     await endLease(baseRev);
@@ -57,7 +55,8 @@ export async function publishOffer(publication: Publication): Promise<number> {
   if (JSON.stringify(was.quickCoupon) !== JSON.stringify(offer.quickCoupon)) await offerCoupon(offer, now);
   clearOffers();
   log("offer.published", { rev });
-  await switchPages(rev, staged);
+  // The offer holds by now: pages that stay behind are an alarm, and made by `render-pages`.
+  await staged().catch((error: unknown) => alarm("offer.pages_behind", { rev, error: String(error) }));
   return rev;
 }
 
@@ -66,30 +65,6 @@ async function requireCurrent(baseRev: number): Promise<CurrentOffer> {
   if (!current) throw new StoreError("offer.not_found");
   if (current.rev !== baseRev) throw new StoreError("offer.changed");
   return current;
-}
-
-async function takeLease({ rev }: CurrentOffer, now: number): Promise<void> {
-  const taken = await ifUnchanged(
-    CurrentOfferEntity.patch({ name: "current" })
-      .set({ busyUntil: now + lease })
-      .where((a, o) => `${o.eq(a.rev, rev)} AND (${o.notExists(a.busyUntil)} OR ${o.lt(a.busyUntil, now)})`),
-  );
-  if (taken) return;
-  await requireCurrent(rev);
-  throw new StoreError("offer.busy");
-}
-
-async function endLease(rev: number): Promise<void> {
-  await ifUnchanged(
-    CurrentOfferEntity.patch({ name: "current" })
-      .remove(["busyUntil"])
-      .where((a, o) => o.eq(a.rev, rev)),
-  );
-}
-
-async function stagePages(offer: Offer, rev: number): Promise<() => Promise<void>> {
-  const pages: readonly SitePage[] = await sitePages().render(offer, rev);
-  return sitePages().stage(rev, pages);
 }
 
 async function commit(
@@ -142,29 +117,4 @@ function pricesThatBegin(was: Offer, offer: Offer, rev: number, at: number) {
 /** What is asked of whom may buy: nothing for what is hidden or ended. */
 export function askedPrices({ products }: Offer): Map<string, number> {
   return new Map(products.filter(({ state }) => state === "shown").map(({ id, price }) => [id, price]));
-}
-
-/** The offer holds by now: pages that stay behind are an alarm, and made by the next start or publishing. */
-export async function switchPages(rev: number, staged: () => Promise<void>): Promise<void> {
-  try {
-    await staged();
-    await ifUnchanged(
-      CurrentOfferEntity.patch({ name: "current" })
-        .set({ pagesRev: rev })
-        .remove(["busyUntil"])
-        .where((a, o) => o.eq(a.rev, rev)),
-    );
-  } catch (error) {
-    alarm("offer.pages_behind", { rev, error: String(error) });
-  }
-}
-
-/** Makes the pages of the revision that holds: after a deploy, and after a switch that failed. Safe to repeat. */
-export async function renderCurrent(): Promise<void> {
-  const current = await readCurrentOffer();
-  // The first is what the site was built with.
-  const offer = current && current.rev > 1 ? await offerOf(current.rev) : undefined;
-  if (!current || !offer) return;
-  const { rev } = current;
-  await switchPages(rev, async () => (await stagePages(offer, rev))());
 }

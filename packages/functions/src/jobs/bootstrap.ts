@@ -1,5 +1,5 @@
 import { bootstrap } from "@store/core/bootstrap";
-import { renderCurrent } from "@store/core/publishing/publish";
+import { renderCurrent } from "@store/core/publishing/render-pages";
 import "../lib/settings.ts";
 import "../lib/site-pages.ts";
 

@@ -1,16 +1,19 @@
-// Makes the public pages with the program that the site's build left, and keeps them in a folder. Each revision has a folder
-// of its own; a link says which one is shown, and is replaced in one step.
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+// For functions that make the public pages: `pages` in infra/needs.ts. They do so with the program that the site's build left.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { sha256 } from "@store/core/platform/secrets";
 import { configure } from "@store/core/platform/settings";
-import type { SitePage } from "@store/core/providers/site-pages";
+import { s3Pages } from "@store/core/providers/s3-pages";
+import type { SitePage, SitePages } from "@store/core/providers/site-pages";
+import { optionalLink } from "./links.ts";
+import { ownSigner } from "./own-signer.ts";
+import { pagesFolder } from "./pages-folder.ts";
 
-/** The program, and what it wants to know of its build. */
+/** The program, and what it wants to know of its build: beside the bundle on AWS. */
 const program = () => process.env.STORE_SITE_PROGRAM ?? join(import.meta.dirname, "site-program");
-const folder = () => process.env.STORE_SITE_PAGES;
+const readKit = () => readFile(join(program(), "kit.json"), "utf8");
 
 interface Made {
   path?: string;
@@ -35,33 +38,23 @@ async function renderNow(offer: Offer, rev: number): Promise<SitePage[]> {
   Object.assign(globalThis, { givenOffer: offer });
   const { href } = pathToFileURL(join(program(), "prerender.mjs"));
   const loaded: Program = await import(`${href}?${sha256(JSON.stringify(offer)).slice(0, 16)}`);
-  const kit = JSON.parse(await readFile(join(program(), "kit.json"), "utf8"));
-  return (await loaded.renderAll(kit, rev)).map(({ path = "", file, content }) => ({
+  return (await loaded.renderAll(JSON.parse(await readKit()), rev)).map(({ path = "", file, content }) => ({
     ...{ path, file, html: content },
   }));
 }
 
-async function stage(rev: number, pages: readonly SitePage[]): Promise<() => Promise<void>> {
-  const root = folder();
-  if (!root) throw new Error("This function was given no place for pages");
-  const aside = join(root, `${rev}-${Date.now()}`);
-  for (const { file, html } of pages) {
-    await mkdir(dirname(join(aside, file)), { recursive: true });
-    await writeFile(join(aside, file), html);
-  }
-  return async () => {
-    const [link, current] = [join(root, `link-${rev}`), join(root, "current")];
-    const before = await readlink(current).catch(() => undefined);
-    await rm(link, { force: true });
-    await symlink(aside, link);
-    await rename(link, current);
-    // Somebody may be reading the ones before.
-    const old = (await readdir(root)).map((name) => join(root, name));
-    const kept = [current, aside, before];
-    await Promise.all(
-      old.filter((path) => !kept.includes(path)).map((path) => rm(path, { recursive: true })),
-    );
-  };
+/** The site's bucket on AWS, a folder on the laptop. Under `sst dev` there is neither. */
+function place(): SitePages["stage"] {
+  const [origin, folder] = [optionalLink("SitePages", "origin"), process.env.STORE_SITE_PAGES];
+  if (origin) return s3Pages(origin, ownSigner, Number(process.env.STORE_REQUEST_PATIENCE ?? 1));
+  if (folder) return pagesFolder(folder);
+  throw new Error("This function was given no place for pages");
 }
 
-configure({ sitePages: { render, stage } });
+configure({
+  sitePages: {
+    build: async () => sha256(await readKit()).slice(0, 16),
+    render,
+    stage: async (rev, pages) => place()(rev, pages),
+  },
+});
