@@ -92,6 +92,8 @@ export interface Basket {
   sessionToken?: string;
   /** The revision of the offer that its page names. */
   rev?: number;
+  /** The token of the reminder that led there. */
+  cart?: string;
 }
 
 /** What the page sends when the payment button is pressed. */
@@ -108,6 +110,7 @@ export function paymentInput(buyer: Buyer, basket: Basket = {}): CallInput<"crea
     upsells,
     ...(discount && { discountCode: discount.code }),
     ...(basket.rev !== undefined && { rev: basket.rev }),
+    ...(basket.cart !== undefined && { cart: basket.cart }),
     ...(basket.billing && { billing: basket.billing }),
     ...(basket.sessionToken !== undefined && { sessionToken: basket.sessionToken }),
   };

@@ -23,6 +23,8 @@ export const cartTimings = {
   /** From the first to the later ones. */
   second: 24 * hours,
   third: 72 * hours,
+  /** Prices that a mail about a basket named, to whom they were mailed. */
+  pricesHold: 72 * hours,
   /** A reminder that would come so late is none. */
   tooLate: 1 * days,
   /** One series to an address in so long. */

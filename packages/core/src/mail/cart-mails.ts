@@ -12,6 +12,7 @@ import { greetingName } from "../carts/plain-name.ts";
 import type { Coupon } from "../coupons/coupon.entity.ts";
 import { findUsableCoupon, isForEverybody } from "../coupons/coupon-uses.ts";
 import { readLogin } from "../customers/login.entity.ts";
+import { revInUse } from "../offer/current-offer.ts";
 import { readCurrentOrderId } from "../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
 import { mayTellOfFailure, readCartAddress } from "../outbox/cart-address.entity.ts";
@@ -106,7 +107,10 @@ function basketFacts(
   const query = new URLSearchParams({
     ...(upsells.length > 0 && { upsells: upsells.join(",") }),
     ...(coupon && { code: coupon.code }),
-    cart: cartToken(mailed),
+    cart: cartToken({
+      ...mailed,
+      prices: { rev: revInUse(), until: Date.now() + cartTimings.pricesHold },
+    }),
   });
   return {
     name,

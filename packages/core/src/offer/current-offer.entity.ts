@@ -11,7 +11,10 @@ export const CurrentOfferEntity = new Entity(
       name: { type: "string", required: true, readOnly: true },
       rev: { type: "number", required: true },
       since: { type: "number", required: true },
-      /** Revisions that were replaced and are still charged to whom their page was shown, each until when. */
+      /**
+       * Revisions that were replaced and are still charged to whom their page was shown, each until when. They stay in the list for as
+       * long as a mail's prices hold.
+       */
       honoured: {
         type: "list",
         items: {

@@ -53,8 +53,16 @@ export async function offerOf(rev: number): Promise<Offer | undefined> {
   return found ?? (rev === 1 ? firstOffer : undefined);
 }
 
+/** The revision that `offer` is. */
+export const revInUse = () => pointer.rev;
+
 /** Whether a revision that was replaced is still charged to whom its page was shown. */
 export function isHonoured(rev: number): boolean {
   const { honoured } = pointer;
   return honoured.some((one) => one.rev === rev && one.until > Date.now());
+}
+
+/** Whether prices that were mailed may still be asked for: not those of a revision whose prices were ended at once. */
+export function isPromised({ rev, until }: { rev: number; until: number }): boolean {
+  return until > Date.now() && (rev === pointer.rev || pointer.honoured.some((one) => one.rev === rev));
 }

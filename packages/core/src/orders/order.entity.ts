@@ -47,6 +47,8 @@ export const OrderEntity = new Entity(
         required: true,
         readOnly: true,
       },
+      /** The revision of the offer that it was priced by; absent of a gift. */
+      offerRev: { type: "number", readOnly: true },
       /** What it gives, where that is less than its lines open: a free order repeats nothing that its account had. */
       entitlements: { type: "list", items: { type: "string" } },
       /** Whole rupees. */

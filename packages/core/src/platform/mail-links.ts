@@ -42,6 +42,8 @@ export function readUnsubscribeToken(token: string): Unsubscriber | undefined {
 export interface MailedCart {
   cartId: string;
   reminder?: number | undefined;
+  /** The prices that the mail named, and how long whoever comes by it pays no more. */
+  prices?: { rev: number; until: number } | undefined;
 }
 
 export function cartToken(cart: MailedCart): string {

@@ -40,7 +40,7 @@ const impersonal: Record<string, string> = {
   checkout: "checkoutId orderId ttl",
   longWait: "month at orderId waited",
   order:
-    "orderId version status source provider checkoutId cartId reminder customerId couponUse sessions fee feeTax waited processing duplicate joined inAccount refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
+    "orderId version status source provider checkoutId cartId reminder customerId offerRev couponUse sessions fee feeTax waited processing duplicate joined inAccount refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
   paymentSession: "orderId attempt provider state lateUntil amount expiresAt createdAt",
   payment: "provider orderId what amount createdAt",
   poll: "orderId askedAt ttl",

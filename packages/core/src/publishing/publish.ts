@@ -5,7 +5,7 @@ import { StoreError } from "@store/contract/errors";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import { offerProblems } from "@store/contract/offer/offer-problems";
 import type { Offer } from "@store/contract/offer/offer-shape";
-import { paymentTimings } from "@store/contract/timings";
+import { cartTimings, paymentTimings } from "@store/contract/timings";
 import { offerCoupon } from "../coupons/offered-coupon.ts";
 import { AskedPriceEntity } from "../offer/asked-price.entity.ts";
 import { type CurrentOffer, CurrentOfferEntity, readCurrentOffer } from "../offer/current-offer.entity.ts";
@@ -79,7 +79,7 @@ async function commit(
   const honoured = endsNow
     ? []
     : [
-        ...before.honoured.filter(({ until }) => until > now),
+        ...before.honoured.filter(({ until }) => until + cartTimings.pricesHold > now),
         { rev: baseRev, until: now + paymentTimings.page },
       ];
   const json = JSON.stringify(offer);

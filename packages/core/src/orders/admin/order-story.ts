@@ -101,10 +101,11 @@ const couponUses = {
   moved: ", moved on",
 } as const;
 
-function placed({ finalAmount, lines, discountCode, couponUse, source }: Order): string {
+function placed({ finalAmount, lines, discountCode, couponUse, source, offerRev }: Order): string {
   const sold = lines.length > 0 ? ` (${lines.map(({ name }) => name).join(" and ")})` : "";
   const coupon = discountCode ? `, with coupon ${discountCode}${couponUses[couponUse]}` : "";
-  return `Order of ${formatRupees(finalAmount)} placed${sold}${sources[source]}${coupon}`;
+  const by = offerRev === undefined ? "" : `, by revision ${offerRev} of the offer`;
+  return `Order of ${formatRupees(finalAmount)} placed${sold}${sources[source]}${coupon}${by}`;
 }
 
 function completed({ joined, duplicate }: Order): string {

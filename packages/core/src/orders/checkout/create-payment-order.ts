@@ -100,7 +100,7 @@ async function tryToPlace(
   // The page that the buyer holds is closed once nothing else stands against the next.
   const previous = before ? await supersede(before) : undefined;
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
-  const order = newOrder(input, claim, { basket, coupon, provider, account, buyerHashes });
+  const order = newOrder(input, claim, { basket, rev, coupon, provider, account, buyerHashes });
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;
   const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";

@@ -19,6 +19,7 @@ type Input = CallInput<"create-payment-order">;
 
 interface Sold {
   basket: PricedBasket;
+  rev: number;
   coupon: Coupon | null | undefined;
   provider: ProviderId;
   /** Whose session the buyer has shown: the order is this account's, and its receipt goes to its address. */
@@ -31,7 +32,7 @@ interface Sold {
 export function newOrder(
   input: Input,
   claim: CheckoutClaim,
-  { basket, coupon, provider, account, buyerHashes }: Sold,
+  { basket, rev, coupon, provider, account, buyerHashes }: Sold,
 ): Order {
   const now = Date.now();
   const mailed = input.cart === undefined ? undefined : readCartToken(input.cart);
@@ -47,11 +48,12 @@ export function newOrder(
     source: free ? "free" : "paid",
     ...(!free && { provider }),
     checkoutId: claim.checkoutId,
-    ...(mailed && withoutUndefined(mailed)),
+    ...(mailed && withoutUndefined({ cartId: mailed.cartId, reminder: mailed.reminder })),
     customerId: claim.customerId,
     ...buyerDetails(input),
     ...(account && { inAccount: true, customerId: account.customerId, email: account.email }),
     lines,
+    offerRev: rev,
     subtotal: basket.subtotal,
     discountAmount: basket.discountAmount,
     finalAmount: basket.total,

@@ -6,9 +6,10 @@ import type { Offer } from "@store/contract/offer/offer-shape";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import { requireOwner, requireProducts } from "../../coupons/coupon-uses.ts";
-import { currentRev, isHonoured, offerOf } from "../../offer/current-offer.ts";
+import { currentRev, isHonoured, isPromised, offerOf } from "../../offer/current-offer.ts";
+import { readCartToken } from "../../platform/mail-links.ts";
 
-type Input = Pick<CallInput<"create-payment-order">, "upsells" | "amount" | "rev">;
+type Input = Pick<CallInput<"create-payment-order">, "upsells" | "amount" | "rev" | "cart">;
 
 /** The revision that an order was priced by. */
 interface Charged {
@@ -18,7 +19,8 @@ interface Charged {
 
 /**
  * Prices by the revision that the page names, so that nothing is charged unseen. A lower price that holds by now is charged
- * at once; a higher one waits until the page's revision is honoured no more (`order.offer_changed`).
+ * at once; a higher one waits until the page's revision is honoured no more (`order.offer_changed`). Whoever comes by a mail
+ * about their basket pays no more than it said.
  */
 export async function priceOrder(
   input: Input,
@@ -39,7 +41,11 @@ export async function priceOrder(
   }
   if (shown.basket.total !== input.amount)
     throw new StoreError("order.price_changed", { total: formatRupees(shown.basket.total) });
-  return isLower ? now : shown;
+  const charged = isLower ? now : shown;
+  const { prices } = (input.cart !== undefined && readCartToken(input.cart)) || {};
+  const mailed = prices && isPromised(prices) ? await shownBy(prices.rev, by) : charged;
+  const isLess = sameLines(mailed.basket, charged.basket) && mailed.basket.total < charged.basket.total;
+  return isLess ? mailed : charged;
 }
 
 async function shownBy(
