@@ -1,7 +1,9 @@
 // For functions that make the public pages: `pages` in infra/needs.ts. They do so with the program that the site's build left.
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { sha256 } from "@store/core/platform/secrets";
 import { configure } from "@store/core/platform/settings";
@@ -20,27 +22,20 @@ interface Made {
   file: string;
   content: string;
 }
-interface Program {
-  renderAll(kit: unknown, rev: number): Promise<Made[]>;
-}
 
-let last: Promise<unknown> = Promise.resolve();
+/** In a thread of its own: the program is made for one offer, and what it has loaded goes with its thread. */
+const thread = `
+const { parentPort, workerData } = require("node:worker_threads");
+const { offer, href, kit, rev } = workerData;
+globalThis.givenOffer = offer;
+import(href).then(async ({ renderAll }) => parentPort.postMessage(await renderAll(JSON.parse(kit), rev)));`;
 
-/** One after the other: the program reads the offer that it is loaded for from one place. */
 async function render(offer: Offer, rev: number): Promise<SitePage[]> {
-  const turn = last.then(() => renderNow(offer, rev));
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
-async function renderNow(offer: Offer, rev: number): Promise<SitePage[]> {
-  process.env.NODE_ENV = "production";
-  Object.assign(globalThis, { givenOffer: offer });
   const { href } = pathToFileURL(join(program(), "prerender.mjs"));
-  const loaded: Program = await import(`${href}?${sha256(JSON.stringify(offer)).slice(0, 16)}`);
-  return (await loaded.renderAll(JSON.parse(await readKit()), rev)).map(({ path = "", file, content }) => ({
-    ...{ path, file, html: content },
-  }));
+  const workerData = { offer, href, kit: await readKit(), rev };
+  const worker = new Worker(thread, { eval: true, workerData });
+  const [made]: Made[][] = await once(worker, "message");
+  return (made ?? []).map(({ path = "", file, content }) => ({ path, file, html: content }));
 }
 
 /** The site's bucket on AWS, a folder on the laptop. Under `sst dev` there is neither. */
