@@ -213,7 +213,7 @@ test("a receipt says what changes, what of it is charged, and which price may be
     { path: "/checkout", file: "checkout.html", html: `${of.products[0]?.price}${pageOf(of)}` },
     { path: "/account", file: "account.html", html: pageOf(of) },
   ];
-  configureShop({ sitePages: { render, stage: async () => async () => {} } });
+  configureShop({ sitePages: { build: async () => "build", render, stage: async () => async () => {} } });
   await publish((from) => priced(from, "bundle", 1799));
   await travel(days(31));
   const { rev, offer: now } = await current();
