@@ -12,7 +12,7 @@ import type { Report } from "../simulate/worker.ts";
 import { openWorkers, type Workers } from "../simulate/workers.ts";
 import { few, size } from "../support/full.ts";
 
-const seedCount = size(2000, 25);
+const seedCount = size(2000, 20);
 
 const file = join("node_modules", ".cache", "simulate", "test.mjs");
 await bundle(file);
@@ -40,6 +40,11 @@ const problems = (reports: Map<number, Report>) =>
 test(`${seedCount} seeds and all that once failed find nothing wrong`, async () => {
   const seeds = [...new Set([...knownSeeds().map(({ seed }) => seed), ...from(1, seedCount)])];
   expect(problems(await playAll(seeds))).toEqual([]);
+});
+
+test(`${size(500, 3)} shops of changing prices, coupons, owners and refunds agree on every line`, async () => {
+  const reports = await playAll(from(1, size(500, 3)), { story: "lines", gst: "regular" });
+  expect(problems(reports)).toEqual([]);
 });
 
 test("a seed plays the same run in every process", async () => {

@@ -1,4 +1,5 @@
 // The mail carrier of a simulated world: takes a while, fails as the weather says, and remembers what it took.
+import type { Item } from "@store/dev/table/values";
 import type { Mailer, OutgoingMail } from "./shop.ts";
 import type { Process, World } from "./world/world.ts";
 
@@ -8,6 +9,10 @@ export interface Carrier extends Mailer {
    * out when the same came again: that much is allowed.
    */
   mails(): OutgoingMail[];
+  /** Mails that these rows of the outbox do not say to have been sent were another table's. */
+  forget(rows: readonly Item[]): void;
+  /** Called with each mail that it takes. */
+  onTaken: (mail: OutgoingMail) => void;
 }
 
 interface Taken {
@@ -22,7 +27,13 @@ export function openCarrier(world: World): Carrier {
   const subjectOf = ({ mail: { tags } }: Taken) => `${tags.kind} ${tags.about}`;
   const comesAgain = (one: Taken, at: number) =>
     taken.some((other, i) => i > at && subjectOf(other) === subjectOf(one));
-  return {
+  const carrier: Carrier = {
+    onTaken: () => {},
+    forget(rows) {
+      const sent = new Set(rows.filter(({ state }) => state === "sent").map(({ mailId }) => mailId));
+      const known = taken.filter(({ mail: { tags } }) => sent.has(`${tags.kind}.${tags.about}`));
+      taken.splice(0, taken.length, ...known);
+    },
     mails: () =>
       taken
         .filter((one, i) => !(isExcused(one) && comesAgain(one, i)))
@@ -37,7 +48,10 @@ export function openCarrier(world: World): Carrier {
       const id = `mail-${world.ids().below(2 ** 32)}`;
       return new Promise((resolve, reject) => {
         const arrive = () => {
-          if (!fails) taken.push({ mail, sender, isLost });
+          if (!fails) {
+            taken.push({ mail, sender, isLost });
+            carrier.onTaken(mail);
+          }
           const how = fails ? "is put off" : isLost ? "leaves, and the answer is lost" : "leaves";
           world.note(`mail ${mail.tags.kind} ${how}`);
           const back = () =>
@@ -48,4 +62,5 @@ export function openCarrier(world: World): Carrier {
       });
     },
   };
+  return carrier;
 }

@@ -1,7 +1,10 @@
 // What must be true of a simulated shop when everything has come to rest, beside the invariants that all tests share.
 import type { Item } from "@store/dev/table/values";
 import { expectSettled } from "../support/invariants.ts";
+import { lineProblems } from "../support/line-problems.ts";
+import { type Rows, readTable } from "../support/table-rows.ts";
 import { servers, table } from "./servers.ts";
+import type { Stage } from "./story/stage.ts";
 import type { World } from "./world/world.ts";
 
 const isKind = (kind: string) => (item: Item) => item.__edb_e__ === kind;
@@ -27,18 +30,33 @@ export function waitingOrders(): Item[] {
 }
 
 /** Everything that must hold at rest. */
-export async function checkAtRest(world: World): Promise<void> {
+export async function checkAtRest(world: World, { told }: Stage): Promise<void> {
   await expectSettled({ twiceMailed: true }).catch((error: Error) => {
     for (const problem of error.message.split("\n")) world.problem(problem);
   });
+  const rows = await readTable();
+  for (const problem of [...lineProblems(rows), ...toldProblems(rows, told)]) world.problem(problem);
   checkNoBuyerWaits(world, () => false);
   checkMoney(world);
   for (const { name, dead, ended } of world.processes)
     if (!dead && !ended) world.problem(`H ${name} never ended`);
 }
 
+/** R2: what an admin was told is what a refund of just these products sends. */
+function toldProblems({ refund }: Rows, told: Stage["told"]): string[] {
+  return told.flatMap(({ orderId, items, rupees }) => {
+    const sends = refund.some(
+      (one) =>
+        one.orderId === orderId &&
+        Math.round(one.amount / 100) === rupees &&
+        (one.items === undefined || one.items.join() === items?.join()),
+    );
+    return sends ? [] : [`R2 ${orderId}: an admin is told that ${rupees} went back for ${items ?? "all"}`];
+  });
+}
+
 /**
- * P2: every payment that was taken is in the books, or a person was told of its order.
+ * P2: every payment that was taken is in the books, or a person was told of its order, or finds it among the money without one.
  * I8: what the books say went back is what the provider says, failed refunds left out.
  * R: under one key, money goes back once.
  */
@@ -46,14 +64,20 @@ function checkMoney(world: World): void {
   const { companies, untold } = servers().provider;
   const rows = table.items();
   const known = new Set(rows.filter(isKind("payment")).map(({ paymentId }) => paymentId));
+  // Money without an order: the books have found it, and an admin decides.
+  const found = new Map(rows.filter(isKind("unmatched")).map((row) => [row.paymentId, row.state]));
   const byId = new Map(orders().map((order) => [order.orderId, order]));
-  for (const { paymentId, orderId, back } of companies.flatMap((company) => company.taken())) {
+  for (const { paymentId, orderId, back, paise } of companies.flatMap((company) => company.taken())) {
     const order = byId.get(orderId);
     if (!known.has(paymentId)) {
-      if (order?.review === undefined)
-        world.problem(`P2 ${order?.orderId}: a payment that was taken is in nobody's books`);
+      if (order?.review === undefined && !found.has(paymentId))
+        world.problem(`P2 ${orderId}: a payment that was taken is in nobody's books`);
+      if (found.get(paymentId) === "refunded" && back !== paise)
+        world.problem(`U ${paymentId}: ${back} of ${paise} paise without an order went back`);
       continue;
     }
+    if (order?.paymentId === paymentId && Number(order.finalAmount) * 100 !== paise)
+      world.problem(`L ${order.orderId}: ${paise} paise were taken for ${order.finalAmount}`);
     if (order?.paymentId !== paymentId || untold.has(paymentId) || order.review !== undefined) continue;
     if (Number(order.refundedAmount) !== Math.round(back / 100))
       world.problem(`I8 ${order.orderId}: ${order.refundedAmount} went back by the books, ${back} paise did`);

@@ -8,12 +8,25 @@ import { openCarrier } from "./carrier.ts";
 import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
 import { openProvider } from "./provider.ts";
 import { setServers, table } from "./servers.ts";
-import { aroundSend, configureShop, makeCoupons, shop, tableClient, tableName } from "./shop.ts";
+import {
+  aroundSend,
+  configureShop,
+  forgetOffers,
+  makeCoupons,
+  shop,
+  tableClient,
+  tableName,
+} from "./shop.ts";
+import { openSite } from "./site.ts";
 import { runNights, runSchedules, runWebhooks } from "./story/background.ts";
 import { openCalls } from "./story/calls.ts";
+import { drawLines } from "./story/lines.ts";
+import { runMailEvents } from "./story/mail-events.ts";
 import { carryOut } from "./story/people.ts";
-import { drawPlan, fairFrom, minute, type Plan } from "./story/plan.ts";
+import { drawPlan, type Plan } from "./story/plan.ts";
 import { newBuyers, type Stage } from "./story/stage.ts";
+import { minute, fairFrom as usual } from "./story/times.ts";
+import { drawYears } from "./story/years.ts";
 import { refillRetries, useSdk, useShortWay } from "./table/client.ts";
 import { gstModes, type Way, type Ways } from "./ways.ts";
 import { nothing, type Without } from "./without.ts";
@@ -56,8 +69,8 @@ async function open(way: Way): Promise<Opened> {
   return { way, saved };
 }
 
-export function planOf(seed: number, without: Without = nothing): Plan {
-  const plan = drawPlan(seed);
+export function planOf(seed: number, without: Without = nothing, story?: Ways["story"]): Plan {
+  const plan = story === "years" ? drawYears(seed) : story === "lines" ? drawLines(seed) : drawPlan(seed);
   const weather = { ...plan.weather };
   for (const kind of without.weather) weather[kind] = 0;
   return { ...plan, weather, moves: plan.moves.filter(({ id }) => !without.moves.includes(id)) };
@@ -67,59 +80,78 @@ export function planOf(seed: number, without: Without = nothing): Plan {
 export async function play(
   seed: number,
   without: Without = nothing,
-  { way = "short", gst: seller }: Ways = {},
+  { way = "short", gst: seller, story }: Ways = {},
 ): Promise<Outcome> {
   opened ??= open(way);
   const { saved, way: chosen } = await opened;
-  const plan = planOf(seed, without);
+  const plan = planOf(seed, without, story);
   if (chosen === "sdk") await refillRetries(tableClient);
-  return World.enter(seed, async (world) => {
-    table.restore(saved);
-    const provider = openProvider(() => Date.now());
-    const carrier = openCarrier(world);
-    setServers({ provider, carrier });
-    // Tax papers in two of three runs, of a registered seller and of another one.
-    const mode = seller ?? gstModes[seed % 3] ?? "off";
-    const gst = { ...offer.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
-    const rules = triedRules(plan.payments) ?? offer.payments;
-    configureShop({ provider: () => provider, mailer: carrier, gst, rules });
-    const calls = openCalls(world, (name) => without.kills.includes(name));
-    const stage: Stage = {
-      ...{ world, plan, calls, provider, mails: carrier.mails, buyers: newBuyers(plan), handled: new Set() },
-      isFair: () => isProviderWell(world, provider.lines.outages),
-    };
-    runWebhooks(world, provider, calls);
-    runSchedules(world, table, calls);
-    runNights(world, calls, plan.lasts);
-    world.weather = plan.weather;
-    for (const move of plan.moves)
-      world.outside(move.at, move.do, () => {
-        world.note(`(${move.id}) ${JSON.stringify({ ...move, at: undefined, id: undefined })}`);
-        carryOut(stage, move);
+  return World.enter(
+    seed,
+    async (world) => {
+      table.restore(saved);
+      const provider = openProvider(() => Date.now());
+      const carrier = openCarrier(world);
+      setServers({ provider, carrier });
+      // Tax papers in two of three runs, of a registered seller and of another one.
+      const mode = seller ?? gstModes[seed % 3] ?? "off";
+      const gst = { ...offer.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
+      const rules = triedRules(plan.payments) ?? offer.payments;
+      const site = openSite();
+      forgetOffers();
+      configureShop({ provider: () => provider, mailer: carrier, gst, rules, site });
+      const calls = openCalls(world, (name) => without.kills.includes(name));
+      const stage: Stage = {
+        ...{
+          world,
+          plan,
+          calls,
+          provider,
+          mails: carrier.mails,
+          buyers: newBuyers(plan),
+          handled: new Set(),
+          told: [],
+        },
+        site: site.now,
+        forgetMails: carrier.forget,
+        isFair: () => isProviderWell(world, provider.lines.outages),
+      };
+      runWebhooks(world, provider, calls);
+      runSchedules(world, table, calls);
+      runMailEvents(world, carrier, calls);
+      runNights(world, table, calls, plan.lasts);
+      world.weather = plan.weather;
+      for (const move of plan.moves)
+        world.outside(move.at, move.do, () => {
+          world.note(`(${move.id}) ${JSON.stringify({ ...move, at: undefined, id: undefined })}`);
+          carryOut(stage, move);
+        });
+      const fairFrom = plan.fairFrom ?? usual;
+      world.outside(fairFrom, "fair weather", () => {
+        world.weather = fair;
+        world.note("the weather turns fair");
       });
-    world.outside(fairFrom, "fair weather", () => {
-      world.weather = fair;
-      world.note("the weather turns fair");
-    });
-    world.outside(fairFrom + 10 * minute, "nobody waits", () =>
-      checkNoBuyerWaits(world, ({ processing }) => processing === true),
-    );
-    await world.run(plan.lasts);
-    // What is left to do by itself is done, and slow payments are looked at.
-    for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
-      await world.run(world.now - world.start + 15 * minute);
-    await checkAtRest(world);
-    const { events, trace } = world;
-    return {
-      seed,
-      problems: [...world.problems],
-      hash: world.hash(),
-      events,
-      trace,
-      plan,
-      killed: calls.killed,
-    };
-  });
+      world.outside(fairFrom + 10 * minute, "nobody waits", () =>
+        checkNoBuyerWaits(world, ({ processing }) => processing === true),
+      );
+      await world.run(plan.lasts);
+      // What is left to do by itself is done, and slow payments are looked at.
+      for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
+        await world.run(world.now - world.start + 15 * minute);
+      await checkAtRest(world, stage);
+      const { events, trace } = world;
+      return {
+        seed,
+        problems: [...world.problems],
+        hash: world.hash(),
+        events,
+        trace,
+        plan,
+        killed: calls.killed,
+      };
+    },
+    plan.start,
+  );
 }
 
 function isProviderWell(world: World, outages: readonly (readonly [number, number])[]): boolean {

@@ -41,5 +41,9 @@ export const standIns = {
 /** Past the shop's client: for reading the table when a run is over. */
 export async function askTable(operation: string, body: unknown) {
   const input = readRequest(operation, body as Record<string, unknown>, decodeItem);
-  return { status: 200, body: encoded(await table.ask(operation, input)) };
+  const answer = await table.ask(operation, input);
+  const ended = table.ended.filter(({ __edb_e__ }) => __edb_e__ === "outbox" || __edb_e__ === "notice");
+  const Items =
+    answer.Items && operation === "Scan" ? { Items: [...(answer.Items as unknown[]), ...ended] } : {};
+  return { status: 200, body: encoded({ ...answer, ...Items }) };
 }

@@ -1,10 +1,13 @@
 // The one file that names the shop's own modules: what the simulation calls, sets and reads.
 
+import { firstOffer } from "@store/contract/offer/first-offer";
+import { setOffer } from "@store/contract/offer/offer";
 import type { GstSettings, PaymentRule } from "@store/contract/offer/settings";
 import type { ManualStatus } from "@store/contract/order-statuses";
 import { bootstrap } from "@store/core/bootstrap";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
+import { adminCoupons } from "@store/core/coupons/admin-coupons";
 import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
@@ -12,16 +15,23 @@ import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { signUp } from "@store/core/customers/sign-up";
 import { validateLogin } from "@store/core/customers/validate-login";
+import { carryInvoices } from "@store/core/invoices/carry-invoices";
+import { NumberingEntity } from "@store/core/invoices/numbering.entity";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { deliverMail } from "@store/core/mail/deliver-mail";
+import { noteMailEvent } from "@store/core/mail/note-mail-event";
 import { sweepMail } from "@store/core/mail/sweep-mail";
+import { clearOffers, useCurrentOffer } from "@store/core/offer/current-offer";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { startCheckout } from "@store/core/orders/checkout/start-checkout";
-import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
+import { attachPayment, dismissPayment } from "@store/core/orders/payments/attach-payment";
+import { findUnmatched, listUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { refundUnmatched } from "@store/core/orders/payments/refund-unmatched";
 import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
 import { syncPayments } from "@store/core/orders/payments/sync-payments";
+import { readAccount } from "@store/core/orders/read-account";
 import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { orderStatus } from "@store/core/orders/settlement/order-status";
@@ -30,10 +40,19 @@ import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { runAs } from "@store/core/platform/request";
 import { configure, type Settings } from "@store/core/platform/settings";
 import { documents, table, waitForTransactions } from "@store/core/platform/table";
+import { minutes } from "@store/core/platform/time";
+import { privacyChange } from "@store/core/privacy/privacy-change";
+import { privacyRequests } from "@store/core/privacy/privacy-requests";
+import { replayErasures } from "@store/core/privacy/replay";
+import type { Request } from "@store/core/privacy/request.entity";
+import { retention } from "@store/core/privacy/retention";
 import type { Mailer, OutgoingMail } from "@store/core/providers/mailer";
 import type { Payments, ProviderId } from "@store/core/providers/payments";
 import { razorpayPayments } from "@store/core/providers/razorpay";
+import type { SitePages as Site } from "@store/core/providers/site-pages";
 import { stripePayments } from "@store/core/providers/stripe";
+import { adminOffer } from "@store/core/publishing/admin-offer";
+import type { Item } from "@store/dev/table/values";
 import { renderPlain } from "../support/render-plain.ts";
 import { fetchOf } from "./company/razorpay.ts";
 import { httpClientOf, webhookSecret } from "./company/stripe.ts";
@@ -49,7 +68,10 @@ export const tableName = table.table;
 export const shop = {
   bootstrap,
   signUp,
-  press: createPaymentOrder,
+  press: async (input: Parameters<typeof createPaymentOrder>[0]) => {
+    await useCurrentOffer();
+    return createPaymentOrder(input);
+  },
   status: orderStatus,
   /** Razorpay waits five seconds, and its function four. */
   webhook: (company: ProviderId, body: string, header: string) =>
@@ -57,6 +79,9 @@ export const shop = {
   startCheckout,
   leave: sendAbandonedCartEmail,
   logIn: validateLogin,
+  account: readAccount,
+  offer: adminOffer,
+  coupons: adminCoupons,
   refund: refundByHand,
   override: overrideOrder,
   deleteOrder,
@@ -73,11 +98,37 @@ export const shop = {
   abandonedCarts,
   stuckBuyers,
   readBooks: findUnmatched,
+  stray: { list: listUnmatched, attach: attachPayment, dismiss: dismissPayment, refund: refundUnmatched },
+  noteMailEvent,
+  privacy: privacyChange,
+  privacyRequests,
+  retention,
+  restore,
 };
+
+/** What is done with a restored table before it serves, and after: scripts/replay-erasures.ts and scripts/carry-invoices.ts. */
+async function restore(former: readonly Item[], rows: readonly Item[]): Promise<void> {
+  const isKind = (kind: string) => (item: Item) => item.__edb_e__ === kind;
+  await NumberingEntity.put({ name: "this", tableName: "the former one" }).go();
+  const requests = former.filter(isKind("privacyRequest")) as unknown as Request[];
+  const erased = requests
+    .filter(({ kind, state }) => kind === "erasure" && state !== "undone" && state !== "cooling")
+    .map(({ closedAt, ...request }) => ({ ...request, erasedAt: closedAt ?? Date.now() }));
+  await replayErasures(
+    erased,
+    rows.flatMap(({ email }) => (typeof email === "string" ? [email] : [])),
+  );
+  const series = former.filter(isKind("series"));
+  await carryInvoices({
+    invoices: former.filter(isKind("invoice")),
+    last: new Map(series.map((row) => [String(row.series), Number(row.last)])),
+  });
+}
 
 let provider: () => Provider = () => {
   throw new Error("No world is running");
 };
+let shownRev = () => 1;
 let payments: Record<ProviderId, Payments> | undefined;
 
 /** Gives the domain its settings, and the two others it speaks with. */
@@ -86,7 +137,9 @@ export function configureShop(of: {
   mailer: Mailer;
   gst: GstSettings;
   rules: readonly PaymentRule[];
+  site: Site & { now: () => { rev: number } };
 }): void {
+  shownRev = () => of.site.now().rev;
   provider = of.provider;
   payments ??= {
     stripe: stripePayments({
@@ -119,6 +172,7 @@ export function configureShop(of: {
     startMails: false,
     newsMails: false,
     gst: of.gst,
+    sitePages: of.site,
     mailsPerSecond: 500,
     payments: async (company) => asked[company],
     mailer: async () => of.mailer,
@@ -127,13 +181,34 @@ export function configureShop(of: {
 
 /** Runs one call as the edge would: the actor comes from the request. */
 export function asCaller<T>(viewerIp: string, requestId: string, work: () => Promise<T>): Promise<T> {
-  return runAs({ viewerIp, requestId }, work);
+  return runAs({ viewerIp, requestId }, async () => {
+    // As the edge does; a shop that has published nothing has nothing to read.
+    if (shownRev() > 1) await useCurrentOffer();
+    return work();
+  });
 }
 
-/** Coupons of the stories: one that is soon used up, one that makes an order free, one that each buyer may use once. */
+const admin = { adminId: "admin", email: "admin@shop.example" };
+
+/** Runs what an admin does, who has given the code of a second factor. */
+export function asAdmin<T>(work: () => Promise<T>): Promise<T> {
+  return runAs({ viewerIp: "10.1.0.1", requestId: "admin", admin }, work);
+}
+
+/** No process knows an offer yet. */
+export function forgetOffers(): void {
+  clearOffers();
+  setOffer(firstOffer);
+}
+
+/** Coupons of the stories: story/coupons.ts tells them. */
 export async function makeCoupons(): Promise<void> {
   const coupon = { active: true, redemptions: 0, createdAt: Date.now() };
   await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
   await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
+  await CouponEntity.put({ ...coupon, code: "CARE", percentage: 33, products: ["seo-checklist"] }).go();
   await CouponEntity.put({ ...coupon, code: "ONCE", amountOff: 150, oncePerBuyer: true }).go();
+  // Half of the stories' first hour.
+  const [startsAt, expiresAt] = [coupon.createdAt + minutes(0.5), coupon.createdAt + minutes(35)];
+  await CouponEntity.put({ ...coupon, code: "DAYS", percentage: 15, startsAt, expiresAt }).go();
 }

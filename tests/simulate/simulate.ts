@@ -2,6 +2,7 @@
 // npm run simulate -- --replay 18 [--without "move 3, weather lost"]     one run, told line by line
 // --fault 1-two-pages: any of these with a known fault put back
 // --gst regular: every run of a registered seller; also off and unregistered. Otherwise a third of the runs of each
+// --story years: worlds of 400 days; --story lines: prices, coupons, owners and refunds in fair weather
 // --way sdk: through the whole AWS SDK; slower, for samples
 // npm run simulate -- --shrink 18 [--problem P1]                         one failing run, shrunk to one of its problems
 import { availableParallelism } from "node:os";
@@ -10,7 +11,7 @@ import { bundle } from "./bundle.ts";
 import { putBack, readFault } from "./faults.ts";
 import { keepSeeds, knownSeeds } from "./known-seeds.ts";
 import { kindOf, shrink } from "./shrink.ts";
-import { gstModes, type Way, type Ways } from "./ways.ts";
+import { gstModes, stories, type Way, type Ways } from "./ways.ts";
 import { formatWithout, nothing, parseWithout, type Without } from "./without.ts";
 import type { Report } from "./worker.ts";
 import { openWorkers, type Workers } from "./workers.ts";
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     fault: { type: "string" },
     way: { type: "string", default: "short" },
     gst: { type: "string" },
+    story: { type: "string" },
     hashes: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
   },
@@ -38,7 +40,11 @@ async function main(): Promise<number> {
   const { fault } = values;
   const file = `node_modules/.cache/simulate/simulate${fault ? `-${fault}` : ""}.mjs`;
   await bundle(file, fault === undefined ? [] : [putBack(fault, await readFault(fault))]);
-  const ways = { way: values.way as Way, gst: sellerOf(values.gst) };
+  const ways = {
+    way: values.way as Way,
+    gst: sellerOf(values.gst),
+    story: stories.find((one) => one === values.story),
+  };
   const workers = openWorkers(file, Number(values.workers), ways);
   try {
     if (values.shrink !== undefined) {

@@ -7,7 +7,11 @@ export type Way = "short" | "sdk";
 /** Kinds of seller; a third of the runs is of each, unless all are to be of one. */
 export const gstModes = ["off", "regular", "unregistered"] as const satisfies readonly GstMode[];
 
+/** What is played: whatever a seed draws, or one story alone. */
+export const stories = ["years", "lines"] as const;
+
 export interface Ways {
+  story?: (typeof stories)[number] | undefined;
   /** The short one unless it is said. */
   way?: Way | undefined;
   gst?: GstMode | undefined;

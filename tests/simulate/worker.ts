@@ -20,12 +20,12 @@ export type Report = Omit<Outcome, "trace"> & { trace?: string[]; ms: number };
 console.info = (line: string) => currentWorld()?.note(String(line).replace(/^\{"at":"[^"]*",/, "{"));
 console.error = (...parts: unknown[]) => currentWorld()?.note(`! ${parts.map(String).join(" ")}`);
 
-process.on("message", async ({ seeds, without = nothing, isTold, way, gst }: Task) => {
+process.on("message", async ({ seeds, without = nothing, isTold, ...ways }: Task) => {
   // The table's entity library makes an error, with its stack, for every call that it might have to explain.
   Error.stackTraceLimit = isTold ? 20 : 0;
   for (const seed of seeds) {
     const cpu = process.cpuUsage();
-    const { trace, ...outcome } = await play(seed, without, { way, gst });
+    const { trace, ...outcome } = await play(seed, without, ways);
     const { user, system } = process.cpuUsage(cpu);
     process.send?.({ ...outcome, ...(isTold && { trace }), ms: (user + system) / 1000 } satisfies Report);
   }

@@ -297,8 +297,8 @@ function unsettled(rows: Rows): string[] {
 }
 
 /** Those that Razorpay captured are an order's, or a person has been told. */
-function uncaptured({ order: orders, payment: payments }: Rows): string[] {
-  const owned = new Set(payments.map(({ paymentId }) => paymentId));
+function uncaptured({ order: orders, payment: payments, unmatched }: Rows): string[] {
+  const owned = new Set([...payments, ...unmatched].map(({ paymentId }) => paymentId));
   const waits = new Set(
     orders.filter(({ review, override }) => review || override).map(({ orderId }) => orderId),
   );

@@ -15,6 +15,7 @@ export interface OpenTry {
 export interface TakenMoney {
   paymentId: string;
   orderId: string;
+  paise: number;
   /** Paise that went back, refunds that failed left out. */
   back: number;
 }
@@ -32,6 +33,8 @@ export interface Company {
   readonly id: ProviderId;
   pageState(sessionId: string): PaymentSessionState;
   pay(sessionId: string, how: "now" | "later_ok" | "later_fail", refunds: RefundCourse): void;
+  /** Money that the shop did not ask for; its description may name an order. */
+  payAside(paise: number, orderId?: string): Promise<void>;
   failToPay(sessionId: string): void;
   /** The bank decides what it had left open on a page. */
   decide(sessionId: string): void;

@@ -44,7 +44,7 @@ export function fetchOf(running: () => { lines: Lines; razorpay: RazorpayServer 
   };
 }
 
-export function razorpayCompany({ store, control }: RazorpayServer, now: () => number): Company {
+export function razorpayCompany({ store, control, answer }: RazorpayServer, now: () => number): Company {
   const paymentsOf = (sessionId: string) => control.payments(sessionId);
   const isTaken = (status: string) => status === "captured" || status === "refunded";
   const paymentOf = (orderId: string) => {
@@ -69,6 +69,21 @@ export function razorpayCompany({ store, control }: RazorpayServer, now: () => n
       if (how === "now") return void control.pay(sessionId, { refunds });
       const { id } = control.begin(sessionId, { refunds });
       store.facts.put(`decides ${id}`, how === "later_ok");
+    },
+    async payAside(paise, orderId) {
+      const body = JSON.stringify({
+        ...{ amount: paise, currency: "INR", accept_partial: false, reference_id: `lamp-${now()}` },
+        ...{ description: "A lamp", customer: { name: "Asha Rao", email: "asha@example.in" } },
+        ...{ notify: { sms: false, email: false }, reminder_enable: false },
+        ...{
+          expire_by: Math.ceil(now() / 1000) + 3600,
+          notes: orderId === undefined ? {} : { order_id: orderId },
+        },
+        ...{ callback_url: "http://shop.test/thank-you", callback_method: "get" },
+      });
+      const headers = { authorization: `Basic ${btoa("rzp_test_shop:rzp_secret")}` };
+      const call = { method: "POST", path: "/v1/payment_links", query: "", headers, body };
+      control.pay(String(((await answer(call)).body as { id?: string }).id));
     },
     failToPay: (sessionId) => void control.fail(sessionId, "timed_out"),
     decide(sessionId) {
@@ -112,8 +127,9 @@ export function razorpayCompany({ store, control }: RazorpayServer, now: () => n
     taken: () =>
       [...store.payments.values()]
         .filter(({ payment }) => payment.captured && isTaken(payment.status))
-        .map(({ payment: { id, notes } }) => ({
+        .map(({ payment: { id, notes, amount } }) => ({
           paymentId: id,
+          paise: amount,
           orderId: orderOf(notes),
           back: control
             .refunds(id)

@@ -29,7 +29,7 @@ export const httpClientOf = (running: () => { lines: Lines; stripe: StripeServer
     return world ? send(world, lines, stripe, call, timeout) : stripe.answer(call);
   });
 
-export function stripeCompany({ store, control }: StripeServer, now: () => number): Company {
+export function stripeCompany({ store, control, answer }: StripeServer, now: () => number): Company {
   const sessionOf = (sessionId: string) => store.sessions.get(sessionId)?.session;
   const paymentOf = (orderId: string) => {
     const paid = [...store.sessions.values()].find(
@@ -46,6 +46,20 @@ export function stripeCompany({ store, control }: StripeServer, now: () => numbe
       return session.status === "open" ? "open" : "used";
     },
     pay: (sessionId, how, refunds) => void control.pay(sessionId, { how, refunds }),
+    async payAside(paise, orderId) {
+      const says = orderId === undefined ? {} : { "payment_intent_data[metadata][orderId]": orderId };
+      const body = new URLSearchParams({
+        ...aside,
+        ...says,
+        "line_items[0][price_data][unit_amount]": `${paise}`,
+      });
+      const headers = {
+        authorization: "Bearer sk_test_shop",
+        "content-type": "application/x-www-form-urlencoded",
+      };
+      const call = { method: "POST", path: "/v1/checkout/sessions", query: "", headers, body: `${body}` };
+      control.pay(String(((await answer(call)).body as { id?: string }).id));
+    },
     failToPay: (sessionId) => void control.decline(sessionId, "insufficient_funds"),
     decide: (sessionId) => void control.settleLater(sessionId),
     endRefunds(sessionId) {
@@ -81,6 +95,7 @@ export function stripeCompany({ store, control }: StripeServer, now: () => numbe
         .filter(({ status }) => status === "succeeded")
         .map((intent) => ({
           paymentId: intent.id,
+          paise: intent.amount,
           orderId: intent.metadata.orderId ?? "",
           back: [...store.refunds.values()]
             .filter(({ payment_intent, status }) => payment_intent === intent.id && !isOver(status))
@@ -90,5 +105,16 @@ export function stripeCompany({ store, control }: StripeServer, now: () => numbe
       [...store.refunds.values()].flatMap(({ metadata }) => (metadata?.key ? [metadata.key] : [])),
   };
 }
+
+/** A session that somebody made by hand at the company's own pages. */
+const aside = {
+  mode: "payment",
+  "line_items[0][quantity]": "1",
+  "line_items[0][price_data][currency]": "inr",
+  "line_items[0][price_data][product_data][name]": "A lamp",
+  client_reference_id: "LAMP_1",
+  success_url: "http://shop.test/thank-you",
+  cancel_url: "http://shop.test/checkout",
+};
 
 const isOver = (status: string | null) => status === "failed" || status === "canceled";

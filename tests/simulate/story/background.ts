@@ -6,7 +6,7 @@ import { shop } from "../shop.ts";
 import type { SimulatedTable } from "../table/simulated-table.ts";
 import type { World } from "../world/world.ts";
 import { type Calls, longestJob } from "./calls.ts";
-import { firstNight, hour, minute, second } from "./plan.ts";
+import { day, firstNight, minute, noon, second } from "./times.ts";
 
 /** With growing pauses, as at Stripe: hours go by before it gives up. */
 const mostTries = 40;
@@ -48,9 +48,11 @@ function tellMailWorker(world: World, calls: Calls, { keys, before, after }: Cha
   const mailId = key.slice("OUTBOX#".length);
   const chance = world.schedule();
   if (chance.strikes(world.weather.deaf)) return;
-  world.outside(chance.between(50, 500), "stream", () => {
-    void calls.call(`mail worker ${mailId}`, () => shop.deliverMail(mailId), { longest: 55 * second });
-  });
+  // A batch that failed in part comes again, and then after later ones.
+  for (let i = chance.strikes(world.weather.doubled) ? 2 : 1; i > 0; i--)
+    world.outside(chance.between(50, 500 * i * i * i), "stream", () => {
+      void calls.call(`mail worker ${mailId}`, () => shop.deliverMail(mailId), { longest: 55 * second });
+    });
 }
 
 interface Job {
@@ -111,14 +113,19 @@ export function runSchedules(world: World, table: SimulatedTable, calls: Calls):
   };
 }
 
-/** 03:20 in Kolkata, each night before the end: a world begins at 12:01. */
-export function runNights(world: World, calls: Calls, lasts: number): void {
-  for (let night = firstNight; night < lasts; night += 24 * hour)
-    world.outside(
-      night,
-      "books job",
-      () => void calls.call("books job", shop.readBooks, { longest: longestJob }),
-    );
+/** 03:20 in Kolkata, each night before the end. A world of more than days also ends rows, erases and forgets. */
+export function runNights(world: World, table: SimulatedTable, calls: Calls, lasts: number): void {
+  const sinceNoon = (world.start - noon) % day;
+  const job = (name: string, work: () => Promise<unknown>) =>
+    void calls.call(name, work, { longest: longestJob });
+  for (let night = (firstNight - sinceNoon + day) % day; night < lasts; night += day)
+    world.outside(night, "night", () => {
+      job("books job", shop.readBooks);
+      if (lasts < 10 * day) return;
+      void table.endRows(world.now);
+      job("privacy job", shop.privacyRequests);
+      job("retention", shop.retention);
+    });
 }
 
 /** When an item that is listed as due is due. */

@@ -2,7 +2,7 @@
 import { StoreError } from "@store/contract/errors";
 import { asCaller } from "../shop.ts";
 import type { Process, World } from "../world/world.ts";
-import { minute, second } from "./plan.ts";
+import { minute, second } from "./times.ts";
 
 export type Answer<T> =
   | { kind: "answered"; value: T; process: Process }

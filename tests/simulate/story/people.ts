@@ -1,16 +1,14 @@
 // How each move of a story is carried out.
-import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { priceBasket } from "@store/contract/price-basket";
 import type { Company } from "../company/company.ts";
 import { shop } from "../shop.ts";
+import { type Code, discountOf } from "./coupons.ts";
+import { carryOutMore, isMore } from "./more.ts";
 import { byOthers } from "./others.ts";
-import { type Basket, fairFrom, type Move, minute, second } from "./plan.ts";
-import { atProvider, type Buyer, type Input, type PaymentSession, type Stage } from "./stage.ts";
-
-const discounts: Record<string, Discount> = {
-  RARE: { code: "RARE", percentage: 20 },
-  GIFT: { code: "GIFT", percentage: 100 },
-  ONCE: { code: "ONCE", amountOff: 150 },
-};
+import type { Basket, Move } from "./plan.ts";
+import { isPublishing } from "./prices.ts";
+import { atProvider, type Buyer, type Input, type PaymentSession, passwordOf, type Stage } from "./stage.ts";
+import { fairFrom, minute, second } from "./times.ts";
 
 /** Carries out one move. What cannot be done yet, or any more, is not done. */
 export function carryOut(stage: Stage, move: Move): unknown {
@@ -20,6 +18,7 @@ export function carryOut(stage: Stage, move: Move): unknown {
     provider.lines.outages.push([at, at + move.lasts]);
     return;
   }
+  if (isMore(move)) return carryOutMore(stage, move);
   if (move.do === "sync payments") return void calls.call("admin sync", shop.sync);
   const buyer = stage.buyers[move.buyer];
   if (!buyer) return;
@@ -61,6 +60,7 @@ async function signUp(stage: Stage, buyer: Buyer, tries: number): Promise<void> 
 
 function press(stage: Stage, buyer: Buyer, move: Extract<Move, { do: "press" }>): void {
   const { world } = stage;
+  buyer.page ??= stage.site();
   const input = orderOf(buyer, move.order, move.basket);
   if (!input) {
     // The form is not through yet: the buyer presses when it is.
@@ -76,14 +76,16 @@ function press(stage: Stage, buyer: Buyer, move: Extract<Move, { do: "press" }>)
 
 /** The order that the browser made for a basket; the same one when it is pressed again. */
 function orderOf(buyer: Buyer, index: number, basket: Basket): Input | undefined {
-  const { checkoutToken, customerId, email, name } = buyer;
-  if (!checkoutToken || !customerId) return undefined;
-  const discount = basket.code && discounts[basket.code];
+  const { checkoutToken, customerId, email, name, page, account } = buyer;
+  if (!checkoutToken || !customerId || !page) return undefined;
+  const discount = discountOf(basket.code);
   buyer.orders[index] ??= {
     checkoutToken,
     customerId,
     orderId: `ORDER_177000000000${index}_simulated${name}`,
-    amount: priceBasket(basket.upsells, discount).total,
+    amount: priceBasket(basket.upsells, discount, account?.owned, page.offer).total,
+    rev: page.rev,
+    ...(account && { sessionToken: account.sessionToken }),
     name: "Asha Rao",
     email,
     phone: buyer.phone,
@@ -111,6 +113,8 @@ async function pressOnce(stage: Stage, buyer: Buyer, input: Input, index: number
     answer.kind === "answered" || (answer.kind === "refused" && answer.error.code !== "payment.unavailable");
   if (came) buyer.pressing.splice(buyer.pressing.indexOf(orderId), 1);
   if (answer.kind === "refused") {
+    if (answer.error.code === "order.offer_changed" || answer.error.code === "order.price_changed")
+      return void reload(stage, buyer, input, index);
     const excused = !wasFair || !stage.isFair() || (provider.lines.troubles.get(answer.process) ?? 0) > 0;
     if (answer.error.code !== "payment.unavailable") return;
     if (!excused) world.problem(`P4 ${orderId}: payment.unavailable, and nothing is wrong with the provider`);
@@ -127,6 +131,30 @@ async function pressOnce(stage: Stage, buyer: Buyer, input: Input, index: number
   if (!buyer.pages.some((page) => page.sessionId === sessionId)) buyer.pages.push({ sessionId, orderId });
   const open = buyer.pages.filter((page) => page.orderId === orderId && isOpen(stage, page));
   if (open.length > 1) world.problem(`P1 ${orderId}: its buyer holds ${open.length} pages that can be paid`);
+}
+
+/**
+ * P5: a press is told of another price only when another one was published, or the coupon or what the account owns was
+ * changed. The page is loaded anew then, and pressed once more.
+ */
+async function reload(stage: Stage, buyer: Buyer, input: Input, index: number): Promise<void> {
+  const { world, calls, site } = stage;
+  const { account } = buyer;
+  if (account) {
+    const answer = await calls.call(`${buyer.name} reads the account`, () => shop.account(account));
+    if (answer.kind === "answered") buyer.account = { ...account, owned: answer.value.owned };
+  }
+  if (buyer.orders[index] !== input) return;
+  const { upsells, discountCode, rev } = input;
+  buyer.page = site();
+  delete buyer.orders[index];
+  const next = orderOf(buyer, index, { upsells, ...(discountCode && { code: discountCode as Code }) });
+  if (!next) return;
+  if (next.rev === rev && next.amount === input.amount && !isPublishing(world.now))
+    world.problem(`P5 ${input.orderId}: its buyer is told of another price, and the page shows the same`);
+  world.outside(world.schedule().between(2, 20) * second, "press again", () => {
+    void pressOnce(stage, buyer, next, index);
+  });
 }
 
 /** The page says that nothing was charged: most buyers press again, some minutes later too. */
@@ -205,9 +233,7 @@ async function poll(stage: Stage, buyer: Buyer, index: number, times: number): P
 }
 
 async function logIn(stage: Stage, buyer: Buyer): Promise<void> {
-  const mail = stage.mails().find(({ to, tags }) => to === buyer.email && tags.kind === "credentials");
-  if (!mail) return;
-  const { password } = JSON.parse(mail.text) as { password?: string };
+  const password = passwordOf(stage.mails(), buyer.email);
   if (password === undefined) return;
   const input = { username: buyer.email, password, resourceType: "checklist" as const };
   await stage.calls.call(`${buyer.name} logs in`, () => shop.logIn(input), { viewerIp: buyer.ip });

@@ -2,14 +2,17 @@
 import type { ProductId } from "@store/contract/products";
 import { Chance } from "../world/chance.ts";
 import { drawWeather, type Weather } from "../world/weather.ts";
-
-export const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
+import type { Code } from "./coupons.ts";
+import { drawMore, type MoreAct } from "./more.ts";
+import { drawOwner } from "./owners.ts";
+import { drawStray } from "./stray.ts";
+import { fairFrom, firstNight, hour, minute, second } from "./times.ts";
+import { buyerActs, courses } from "./visits.ts";
+import { drawYears, isOfYears } from "./years.ts";
 
 export interface Basket {
   upsells: ProductId[];
-  code?: "RARE" | "GIFT" | "ONCE";
+  code?: Code;
 }
 
 /** How refunds of a payment go, in the stand-in's words. */
@@ -59,7 +62,7 @@ export type Act =
   | { do: "outage"; lasts: number };
 
 /** One act, `at` milliseconds after the start. */
-export type Move = Act & { at: number; id: string };
+export type Move = (Act | MoreAct) & { at: number; id: string };
 
 export interface Plan {
   weather: Weather;
@@ -67,28 +70,19 @@ export interface Plan {
   payments: "stripe" | "razorpay" | "both";
   buyers: { email: string; ip: string; phone: string }[];
   moves: Move[];
+  /** When it begins; most worlds at noon. */
+  start?: number;
+  /** When its weather ends; most worlds soon. */
+  fairFrom?: number;
   /** When it comes to its end, if nothing is left to do then: hours, or days after the weather turned fair. */
   lasts: number;
 }
 
-/** When the companies' books are looked at for the first time, and then every 24 hours. */
-export const firstNight = 15 * hour + 19 * minute;
-
-/** The weather ends here; what runs by itself goes on. */
-export const fairFrom = 75 * minute;
-
-const baskets: Basket[] = [
-  { upsells: [] },
-  { upsells: [] },
-  { upsells: ["seo-checklist"] },
-  { upsells: ["ad-templates", "agency-license"] },
-  { upsells: [], code: "RARE" },
-  { upsells: ["seo-checklist"], code: "RARE" },
-  { upsells: [], code: "GIFT" },
-  { upsells: ["seo-checklist"], code: "ONCE" },
-];
-
 export function drawPlan(seed: number): Plan {
+  return isOfYears(seed) ? drawYears(seed) : drawHours(seed);
+}
+
+function drawHours(seed: number): Plan {
   const chance = new Chance(seed, "story");
   const weather = drawWeather(new Chance(seed, "weather"));
   const company = new Chance(seed, "company");
@@ -100,12 +94,21 @@ export function drawPlan(seed: number): Plan {
     const phone = payments === "both" && i % 2 === 1 ? "+44 20 7946 0958" : "+91 98200 12345";
     return { email: `buyer${shared ? 0 : i}@example.in`, ip: `10.0.0.${i}`, phone };
   });
-  const acts: (Act & { at: number })[] = buyers.flatMap((_, i) => buyerActs(chance, i));
+  const acts: ((Act | MoreAct) & { at: number })[] = buyers.flatMap((_, i) => buyerActs(chance, i));
   acts.push(...laterActs(chance, count));
+  const more = drawMore(seed, count);
+  if (more) {
+    acts.push(...more.admins);
+    // The first buyer's address, in another browser.
+    if (more.comesBack && buyers[0]) {
+      buyers.push({ ...buyers[0], ip: "10.0.1.0" });
+      acts.push(...drawOwner(more.chance, buyers.length - 1, 5 * minute));
+    }
+  }
   if (chance.strikes(0.15))
     acts.push({ do: "outage", at: chance.between(0, 20) * minute, lasts: chance.pick([5, 20, 40]) * minute });
   const isLong = chance.strikes(0.15);
-  if (isLong) acts.push(...actsOfLater(chance, count));
+  if (isLong) acts.push(...actsOfLater(chance, count), ...drawStray(company, count));
   const slow = payments === "stripe" ? [] : slowTries(company, acts);
   acts.push(...slow);
   acts.sort((a, b) => a.at - b.at);
@@ -127,7 +130,7 @@ function nightAfter(at: number): number {
  * Banks that take their time: beside a payment of the same page, around the end of the page (35 minutes), and on the days
  * after. Some begin before the buyer pays in another way.
  */
-function slowTries(chance: Chance, acts: readonly (Act & { at: number })[]) {
+function slowTries(chance: Chance, acts: readonly ((Act | MoreAct) & { at: number })[]) {
   const pays = acts.flatMap((act) => (act.do === "pay" ? [act] : []));
   return pays.flatMap(({ buyer, at }) => {
     if (!chance.strikes(0.4)) return [];
@@ -142,94 +145,6 @@ function slowTries(chance: Chance, acts: readonly (Act & { at: number })[]) {
     const page = chance.pick(["newest", "newest", "oldest", "all"] as const);
     return [{ do: "try slowly" as const, buyer, page, after, ends, at: begins }];
   });
-}
-
-const courses: RefundCourse[] = [
-  ...(["succeeds", "succeeds", "succeeds"] as const),
-  ...(["pending", "pending_fails", "fails_later"] as const),
-];
-
-/** The way of one buyer: the form, the button, the page, the money, the thank-you page. */
-function buyerActs(chance: Chance, buyer: number): (Act & { at: number })[] {
-  const acts: (Act & { at: number })[] = [];
-  let at = chance.between(0.2, 90) * second;
-  acts.push({ do: "sign up", buyer, at });
-  if (chance.strikes(0.15)) acts.push({ do: "leave", buyer, at: at + chance.between(1, 20) * second });
-  at += chance.between(2, 20) * second;
-  const press = (order: number, basket: Basket) => {
-    const times = chance.pick([1, 1, 2, 3, 4]);
-    const spread = chance.pick([5, 200, 1500, 10_000]);
-    acts.push({ do: "press", buyer, order, basket, times, spread, at });
-  };
-  let order = 0;
-  let basket = chance.pick(baskets);
-  press(order, basket);
-  while (chance.strikes(0.35) && order < 3) {
-    at += chance.between(0.5, chance.pick([5, 120, 900])) * second;
-    // The same again, or another basket: that is a new order of the same checkout.
-    if (chance.strikes(0.6)) {
-      order++;
-      basket = chance.pick(baskets);
-    }
-    press(order, basket);
-  }
-  if (chance.strikes(0.12)) return [...acts, ...lastTry(chance, buyer, order, basket)];
-  at += chance.between(2, chance.pick([20, 300, 1500])) * second;
-  if (chance.strikes(0.2)) {
-    acts.push({ do: "fail to pay", buyer, at });
-    at += chance.between(5, 60) * second;
-  }
-  const how = chance.pick(["now", "now", "now", "now", "later_ok", "later_fail"] as const);
-  const page = chance.pick(["newest", "newest", "newest", "oldest", "all"] as const);
-  const refunds = chance.pick(courses);
-  acts.push({ do: "pay", buyer, page, how, refunds, at });
-  if (refunds !== "succeeds")
-    acts.push({ do: "end refunds", buyer, at: chance.between(at, Math.max(at, 74 * minute)) });
-  if (how !== "now") acts.push({ do: "decide", buyer, at: at + chance.between(0.5, 40) * minute });
-  if (chance.strikes(0.6))
-    acts.push({
-      do: "poll",
-      buyer,
-      order,
-      times: 1 + chance.below(4),
-      at: at + chance.between(0.3, 4) * second,
-    });
-  if (chance.strikes(0.15)) {
-    const after = at + chance.between(1, 60) * second;
-    acts.push({ do: "press", buyer, order: order + chance.below(2), basket, times: 1, spread: 5, at: after });
-    if (chance.strikes(0.5))
-      acts.push({
-        do: "pay",
-        buyer,
-        page: "newest",
-        how: "now",
-        refunds: "succeeds",
-        at: after + chance.between(3, 40) * second,
-      });
-  }
-  if (chance.strikes(0.3)) acts.push({ do: "log in", buyer, at: at + chance.between(0.5, 20) * minute });
-  return acts;
-}
-
-/** Nothing came of it, perhaps; the weather is fair again, and the buyer tries once more. */
-function lastTry(chance: Chance, buyer: number, order: number, basket: Basket): (Act & { at: number })[] {
-  if (!chance.strikes(0.6)) return [];
-  const at = chance.between(0.1, 1) * fairFrom;
-  const again: Act & { at: number } = {
-    ...{ do: "press", buyer, order: order + chance.below(2), basket, times: 1, spread: 5 },
-    at,
-  };
-  return [
-    again,
-    {
-      do: "pay",
-      buyer,
-      page: "newest",
-      how: "now",
-      refunds: "succeeds",
-      at: at + chance.between(20, 90) * second,
-    },
-  ];
 }
 
 /** What others do to the orders meanwhile. */

@@ -1,5 +1,8 @@
 // The people of a story and what they hold, as all moves see it.
 import type { CallInput } from "@store/contract/calls";
+import type { Offer } from "@store/contract/offer/offer-shape";
+import type { Saved } from "@store/dev/table/store";
+import type { Item } from "@store/dev/table/values";
 import type { Provider } from "../provider.ts";
 import type { OutgoingMail } from "../shop.ts";
 import type { World } from "../world/world.ts";
@@ -30,6 +33,16 @@ export interface Buyer {
   pages: PaymentSession[];
   /** Orders whose press has not come back; that of a dead process never does. */
   pressing: string[];
+  /** The page of the checkout that the buyer looks at. */
+  page?: SitePages;
+  /** Who is logged in, and owns these things. */
+  account?: { sessionToken: string; owned: readonly string[] };
+}
+
+/** What the site shows: the revision that its pages were made of. */
+export interface SitePages {
+  rev: number;
+  offer: Offer;
 }
 
 /** Everything that a story's moves work with. */
@@ -42,7 +55,15 @@ export interface Stage {
   buyers: Buyer[];
   /** Orders that an admin has had a hand in: what becomes of their pages is no business of the buyer's. */
   handled: Set<string>;
+  /** What admins were told that their refunds have sent. */
+  told: { orderId: string; items: readonly string[] | undefined; rupees: number }[];
+  /** A copy of the whole table. */
+  copy?: Saved;
+  /** Mails that a restored table does not know to have sent were another table's. */
+  forgetMails: (rows: readonly Item[]) => void;
   isFair: () => boolean;
+  /** The pages as a visitor finds them now. */
+  site: () => SitePages;
 }
 
 export function newBuyers({ buyers }: Plan): Buyer[] {
@@ -64,4 +85,10 @@ export function atProvider(act: () => unknown): void {
   } catch (error) {
     if (!(error instanceof Error && "status" in error && "body" in error)) throw error;
   }
+}
+
+/** The newest password that was mailed to an address. */
+export function passwordOf(mails: readonly OutgoingMail[], email: string): string | undefined {
+  const mail = mails.find(({ to, tags }) => to === email && tags.kind === "credentials");
+  return mail && (JSON.parse(mail.text) as { password?: string }).password;
 }

@@ -15,6 +15,10 @@ export interface SimulatedTable {
   items(): Item[];
   save(): Saved;
   restore(saved: Saved): void;
+  /** Takes rows away whose time is over, as TTL does within two days. */
+  endRows(now: number): Promise<void>;
+  /** Rows that ended: of what they promised, checks still hear. */
+  ended: Item[];
   /** Told of each item that a request changed, after the whole request. */
   onChange: (change: Change) => void;
 }
@@ -32,7 +36,17 @@ export function simulatedTable(name: string): SimulatedTable {
     ask: (operation, input) => ask(engine, operation, input),
     items: () => [...itemsOf(engine, allOf(findTable(engine, name)))],
     save: store.save,
-    restore: store.restore,
+    restore(saved) {
+      table.ended = [];
+      store.restore(saved);
+    },
+    ended: [],
+    async endRows(now) {
+      for (const item of table.items().filter(({ ttl }) => typeof ttl === "number" && ttl * 1000 < now)) {
+        await ask(engine, "DeleteItem", { TableName: name, Key: { pk: item.pk, sk: item.sk } });
+        table.ended.push(item);
+      }
+    },
     onChange: () => {},
   };
   return table;

@@ -1,6 +1,7 @@
 // One run: a virtual clock, a queue of everything that is still to happen, and the seed that decides when it does.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
+import { noon } from "../story/times.ts";
 import { Chance } from "./chance.ts";
 import { real, takeFrom } from "./seeded.ts";
 import { fair, type Weather } from "./weather.ts";
@@ -42,9 +43,8 @@ function enterWorld(next: World | undefined): void {
 }
 
 export class World {
-  /** Noon of a day in Kolkata: far from the edges of every window, day and month that the shop counts in. */
-  readonly start = Date.UTC(2026, 1, 10, 6, 31);
-  now = this.start;
+  readonly start: number;
+  now: number;
   readonly trace: string[] = [];
   /** What was found wrong while it ran. */
   readonly problems = new Set<string>();
@@ -59,8 +59,10 @@ export class World {
 
   readonly seed: number;
 
-  constructor(seed: number) {
+  constructor(seed: number, start = noon) {
     this.seed = seed;
+    this.start = start;
+    this.now = start;
     this.#ids = new Chance(seed, "ids");
     this.#schedule = new Chance(seed, "schedule");
   }
@@ -163,8 +165,8 @@ export class World {
   }
 
   /** Does the work with this process's clock and chance taken over. */
-  static async enter<T>(seed: number, work: (world: World) => Promise<T>): Promise<T> {
-    const world = new World(seed);
+  static async enter<T>(seed: number, work: (world: World) => Promise<T>, start = noon): Promise<T> {
+    const world = new World(seed, start);
     enterWorld(world);
     try {
       return await owner.run(null, () => work(world));

@@ -1,0 +1,54 @@
+// What a small shop lives through beside its sales, in a part of the runs: each noun has its acts in a file of its own.
+import { Chance } from "../world/chance.ts";
+import { couponActs, drawCoupons } from "./coupons.ts";
+import { ownerActs } from "./owners.ts";
+import { drawPrices, priceActs } from "./prices.ts";
+import { privacyActs } from "./privacy.ts";
+import { drawTwoRefunds, refundActs } from "./refunds.ts";
+import { restoreActs } from "./restore.ts";
+import type { Stage } from "./stage.ts";
+import { strayActs } from "./stray.ts";
+import { minute } from "./times.ts";
+
+const acts = {
+  ...priceActs,
+  ...couponActs,
+  ...ownerActs,
+  ...refundActs,
+  ...strayActs,
+  ...privacyActs,
+  ...restoreActs,
+};
+type Acts = typeof acts;
+
+export type MoreAct = { [Name in keyof Acts]: Parameters<Acts[Name]>[1] & { do: Name } }[keyof Acts];
+
+export function isMore(act: { do: string }): act is MoreAct {
+  return act.do in acts;
+}
+
+export function carryOutMore(stage: Stage, act: MoreAct): void {
+  (acts[act.do] as (stage: Stage, act: MoreAct) => void)(stage, act);
+}
+
+/** Admins at work in the first `within` milliseconds. */
+export function drawAdmins(chance: Chance, within: number, odds = 0.5) {
+  return [
+    ...(chance.strikes(odds) ? drawPrices(chance, within) : []),
+    ...(chance.strikes(odds) ? drawCoupons(chance, within) : []),
+  ];
+}
+
+/** A third of the runs has an admin who changes what is sold, and an owner who comes back for more. */
+export function drawMore(seed: number, buyers: number) {
+  const chance = new Chance(seed, "more");
+  if (!chance.strikes(0.35)) return undefined;
+  const twoAdmins = chance.strikes(0.3)
+    ? [drawTwoRefunds(chance, buyers, chance.between(2, 70) * minute)]
+    : [];
+  return {
+    admins: [...drawAdmins(chance, 40 * minute), ...twoAdmins],
+    comesBack: chance.strikes(0.6),
+    chance,
+  };
+}
