@@ -24,8 +24,9 @@ import { drawLines } from "./story/lines.ts";
 import { runMailEvents } from "./story/mail-events.ts";
 import { carryOut } from "./story/people.ts";
 import { drawPlan, type Plan } from "./story/plan.ts";
+import { compareSettlements } from "./story/settlements.ts";
 import { newBuyers, type Stage } from "./story/stage.ts";
-import { minute, fairFrom as usual } from "./story/times.ts";
+import { day, minute, fairFrom as usual } from "./story/times.ts";
 import { drawYears } from "./story/years.ts";
 import { refillRetries, useSdk, useShortWay } from "./table/client.ts";
 import { gstModes, type Way, type Ways } from "./ways.ts";
@@ -138,6 +139,7 @@ export async function play(
       // What is left to do by itself is done, and slow payments are looked at.
       for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
         await world.run(world.now - world.start + 15 * minute);
+      if (plan.lasts > 60 * day) await compareSettlements(world, companiesOf(plan));
       await checkAtRest(world, stage);
       const { events, trace } = world;
       return {
@@ -152,6 +154,10 @@ export async function play(
     },
     plan.start,
   );
+}
+
+function companiesOf({ payments }: Plan) {
+  return payments === "both" ? (["stripe", "razorpay"] as const) : [payments];
 }
 
 function isProviderWell(world: World, outages: readonly (readonly [number, number])[]): boolean {

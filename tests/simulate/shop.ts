@@ -22,6 +22,7 @@ import { deliverMail } from "@store/core/mail/deliver-mail";
 import { noteMailEvent } from "@store/core/mail/note-mail-event";
 import { sweepMail } from "@store/core/mail/sweep-mail";
 import { clearOffers, useCurrentOffer } from "@store/core/offer/current-offer";
+import { settlementFile } from "@store/core/orders/admin/settlement-file";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { startCheckout } from "@store/core/orders/checkout/start-checkout";
 import { attachPayment, dismissPayment } from "@store/core/orders/payments/attach-payment";
@@ -58,7 +59,7 @@ import { fetchOf } from "./company/razorpay.ts";
 import { httpClientOf, webhookSecret } from "./company/stripe.ts";
 import type { Provider } from "./provider.ts";
 
-export type { Mailer, ManualStatus, OutgoingMail };
+export type { Mailer, ManualStatus, OutgoingMail, ProviderId };
 
 export const tableClient = documents;
 export const aroundSend = waitForTransactions;
@@ -104,6 +105,7 @@ export const shop = {
   privacyRequests,
   retention,
   restore,
+  settlement: settlementFile,
 };
 
 /** What is done with a restored table before it serves, and after: scripts/replay-erasures.ts and scripts/carry-invoices.ts. */
