@@ -7,6 +7,7 @@ export function openSite() {
   const made = new Map<number, SitePages>();
   return {
     now: () => shown,
+    build: async () => "build",
     render: async (offer: SitePages["offer"], rev: number) => {
       made.set(rev, { rev, offer });
       return [];
