@@ -248,3 +248,14 @@ test("the coupon of the checkout takes off what is published, whatever it was be
   await offered("DIWALI30", 35);
   expect(await coupon("DIWALI30")).toMatchObject({ percentage: 35, active: true });
 });
+
+test("an admin is told that pages are of an earlier revision", async () => {
+  const stuck = { stage: async () => () => Promise.reject(new Error("No room")) };
+  configureShop({ sitePages: { render: async () => [], build: async () => "one", ...stuck } });
+  await publish((from) => priced(from, "bundle", 1899));
+  expect(await current()).toMatchObject({ pagesBehind: true });
+  configureShop();
+  await travel(minutes(3));
+  await publish((from) => priced(from, "bundle", 1899 + 100));
+  expect(await current()).not.toHaveProperty("pagesBehind");
+});

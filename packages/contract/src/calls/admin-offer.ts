@@ -52,6 +52,8 @@ export const adminOfferCall = {
         since: z.number(),
         /** Until then the revision before is still charged to whom its page was shown. */
         honouredUntil: z.optional(z.number()),
+        /** The public pages are of an earlier revision: being made, or to be made again (`offer.pages_behind`). */
+        pagesBehind: z.optional(z.literal(true)),
         offer: Offer,
         draft: z.optional(Draft),
       }),

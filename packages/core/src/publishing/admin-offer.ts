@@ -20,11 +20,13 @@ const pageSize = 20;
 export const adminOffer: UseActions<"admin-offer"> = {
   async current() {
     const [pointer, draft] = await Promise.all([readCurrentOffer(), readDraft()]);
-    const { rev, since, honoured } = pointer ?? { rev: 1, since: 0, honoured: [] };
+    const { rev, since, honoured, pagesRev } = pointer ?? { rev: 1, since: 0, honoured: [], pagesRev: 1 };
     const until = honoured.at(-1)?.until;
     return {
       ...{ rev, since, offer: await theOffer(rev) },
       ...(until !== undefined && until > Date.now() && { honouredUntil: until }),
+      // The first is what the site was built with.
+      ...(rev > 1 && pagesRev < rev && { pagesBehind: true as const }),
       ...(draft && { draft: { ...draft, offer: JSON.parse(draft.offer) as Offer } }),
     };
   },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { NavLink } from "react-router-dom";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { StatusNote } from "../parts/status-note.tsx";
 import { ClashSheet } from "./clash-sheet.tsx";
 import { isSaved, type OfferWork, useOffer } from "./draft.ts";
 import { DraftBar } from "./draft-bar.tsx";
@@ -52,6 +53,14 @@ export function OfferFrame({ title, actions, barless = false, children }: OfferF
             <ClashSheet work={work} clash={work.clash} />
           ) : (
             <>
+              {work.pagesBehind ? (
+                <div className="mb-6">
+                  <StatusNote>
+                    Revision {work.rev} is charged, but buyers still read the pages before it. They are made
+                    again by themselves within five minutes.
+                  </StatusNote>
+                </div>
+              ) : null}
               {barless ? null : <DraftBar work={work} />}
               {children(work)}
             </>
