@@ -113,6 +113,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "verify-resource-token": { table: ["GetItem", "UpdateItem"], ...handsOutContent },
   "get-resource": { table: ["GetItem", "UpdateItem"], ...handsOutContent, films: true },
   "open-files": { table: ["GetItem", "Query", "UpdateItem"], uploads: "reads" },
+  "claim-guarantee": settles,
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],

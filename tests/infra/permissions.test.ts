@@ -72,6 +72,7 @@ test("only functions that pay or settle have the Stripe secret", () => {
   expect(with_("StripeSecretKey")).toEqual([
     "admin-orders",
     "admin-users",
+    "claim-guarantee",
     "create-payment-order",
     "find-payment",
     "order-status",

@@ -48,6 +48,7 @@ interface Kinds {
   cartAddress: { emailHash: string };
   hold: { code: string; networkHash: string; orderIds?: string[]; ttl?: number };
   checkout: { checkoutId: string; orderId: string };
+  guaranteeClaim: { product: string; buyerHash: string; orderId: string };
   redemption: { code: string; buyerHash: string; orderId?: string };
   counter: { scope: string; part: string; shard: string } & Partial<Record<CounterName, number>>;
   coupon: Coupon;
@@ -103,6 +104,7 @@ export async function readTable(): Promise<Rows> {
       cart: [],
       cartAddress: [],
       hold: [],
+      guaranteeClaim: [],
       redemption: [],
       loginCode: [],
       resetToken: [],

@@ -287,7 +287,14 @@ export type AccessRequest = z.infer<typeof AccessRequest>;
  * it. `refund-refused`: the payment company will not send it. `complaint`: a mail was called unwanted. `turnover`: the year's
  * sales near a bound of the law, which `why` names.
  */
-export const noticeKinds = ["review", "refund-failed", "refund-refused", "complaint", "turnover"] as const;
+export const noticeKinds = [
+  "review",
+  "refund-failed",
+  "refund-refused",
+  "complaint",
+  "turnover",
+  "guarantee",
+] as const;
 
 export const OwnerNotice = z.lazy(() =>
   z.object({

@@ -27,6 +27,7 @@ export const auditActions = {
   "order.override": "set the status of an order",
   "order.delete": "deleted an order",
   "order.refund": "refunded an order",
+  "order.claim": "asked for the money of an order back",
   "order.duplicate": "sent a second payment back",
   "order.resend-invoices": "sent the tax papers again",
   "notice.close": "took a notice off the list",

@@ -14,6 +14,7 @@ import { adminPeopleCall } from "./calls/admin-people.ts";
 import { adminPrivacyCall } from "./calls/admin-privacy.ts";
 import { adminUsersCall } from "./calls/admin-users.ts";
 import { changeOwnPasswordCall } from "./calls/change-own-password.ts";
+import { claimGuaranteeCall } from "./calls/claim-guarantee.ts";
 import { createAdminUserCall } from "./calls/create-admin-user.ts";
 import { createAuthorizedUserCall } from "./calls/create-authorized-user.ts";
 import { createPaymentOrderCall } from "./calls/create-payment-order.ts";
@@ -68,6 +69,7 @@ export const calls = {
   "open-files": openFilesCall,
   "save-progress": saveProgressCall,
   "read-account": readAccountCall,
+  "claim-guarantee": claimGuaranteeCall,
   logout: logoutCall,
   "end-other-sessions": endOtherSessionsCall,
   "change-own-password": changeOwnPasswordCall,

@@ -204,6 +204,20 @@ export const errors = {
     status: 409,
     message: "This customer has not paid yet, so there is no login to change.",
   },
+  "guarantee.off": { status: 409, message: "Please write to us: a person sends your money back." },
+  "guarantee.over": {
+    status: 409,
+    message: "The time of the guarantee is over for this order. Please write to us if something is wrong.",
+  },
+  "guarantee.used": {
+    status: 409,
+    message:
+      "The guarantee holds once for each product, and you have used it for {products}. Please write to us.",
+  },
+  "guarantee.disputed": {
+    status: 409,
+    message: "Your bank has asked for this payment back already. It decides, and you are not paid twice.",
+  },
   "order.not_refundable": { status: 409, message: "There is nothing of this order left to refund." },
   "refund.refused": { status: 409, message: "The payment company did not accept this refund: {reason}" },
   "unmatched.not_found": { status: 404, message: "We cannot find this payment." },

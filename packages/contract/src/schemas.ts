@@ -161,6 +161,9 @@ export const SoldProduct = shape(() =>
   z.string({ error: "Invalid product" }).check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product")),
 );
 
+/** Who answers the button of the guarantee. `off`: there is none. `ask`: the owner is asked. `auto`: the money goes back at once. */
+export const GuaranteeMode = shape(() => z.enum(["off", "ask", "auto"]));
+
 /** The extras that were chosen. One that is not sold now makes another price, which is refused. */
 export const UpsellIds = shape(() =>
   z.array(SoldProduct, { error: "Unknown upsell" }).check(

@@ -12,10 +12,11 @@ import {
   UnmatchedPayment,
 } from "../admin-rows.ts";
 import type { Call, Exchange } from "../call.ts";
+import { guaranteeReasons } from "../guarantee.ts";
 import { SoldProducts } from "../order-line.ts";
 import { manualStatuses, orderStatuses } from "../order-statuses.ts";
 import { providerIds } from "../providers.ts";
-import { Email, Rupees } from "../schemas.ts";
+import { Email, GuaranteeMode, Rupees, SoldProduct } from "../schemas.ts";
 
 /** A payment at a payment company. */
 const payment = {
@@ -58,6 +59,22 @@ const orderActions = {
     recentCode: true,
     input: z.object({ cursor: paging.cursor, search: paging.search, ...orderFilter }),
     output: z.object({ csv: z.string(), nextCursor }),
+  },
+  /** What was asked back under the guarantee in a month, product by product. */
+  guarantee: {
+    input: z.object({ month: Month }),
+    output: z.object({
+      mode: GuaranteeMode,
+      products: z.array(
+        z.object({
+          product: SoldProduct,
+          /** How often it was sold in the month, and asked back. */
+          sold: Count,
+          claims: Count,
+          reasons: z.array(z.object({ reason: z.enum([...guaranteeReasons, "none"]), count: Count })),
+        }),
+      ),
+    }),
   },
   /**
    * CSV of what a payment company paid out in a month, a page at a time; the last page carries the sums. All in paise.

@@ -15,6 +15,12 @@ export const AccountOrder = z.object({
   state: z.enum(["completed", "refunded", "processing", "review"]),
   source: z.enum(orderSources),
   lines: z.array(OrderLine),
+  /** While its money goes back on a press: until when, what comes back, what closes, and whether a person is asked first. */
+  guarantee: z.optional(
+    z.object({ until: z.number(), amount: Rupees, closes: z.array(z.string()), asks: z.boolean() }),
+  ),
+  /** Its buyer has pressed. */
+  claimedAt: z.optional(z.number()),
   /** Opens its invoice and credit notes for a day; absent when there are none. */
   invoices: z.optional(Token),
 });

@@ -100,6 +100,7 @@ export const firstOffer: Offer = {
   claims: "sample",
   priceHistory: [],
   refundReading: "both",
+  guaranteeButton: "off",
   payments: triedRules(process.env.STORE_PAYMENTS) ?? [
     { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard", "RuPay"] },
   ],

@@ -1,9 +1,10 @@
 // What a shop sells, asks, says and promises: everything that its owner changes without a deploy. Texts are plain, and are
 // escaped where they are shown.
+
 import * as z from "zod/mini";
 import { bonusIds } from "../products.ts";
 import { paymentMethods, providerIds } from "../providers.ts";
-import { ClaimedCode, Rupees, SoldProduct } from "../schemas.ts";
+import { ClaimedCode, GuaranteeMode, Rupees, SoldProduct } from "../schemas.ts";
 
 /** One line that people read: nothing that cannot be seen, nor what turns the reading of what follows it. */
 const text = (most: number) =>
@@ -226,6 +227,11 @@ export const Offer = z.object({
    * it is read as the guarantee.
    */
   refundReading: z.enum(["guarantee", "strict", "both"]),
+  /**
+   * The guarantee as a button of the account, where one is promised. `off`: a buyer writes. `ask`: the owner is asked. `auto`: the
+   * money goes back at once, once for each person and product.
+   */
+  guaranteeButton: GuaranteeMode,
   /**
    * Who is asked for the money, by the buyer's country, and what is switched on in that account: the badges under the
    * pay button. With Razorpay for buyers in India:

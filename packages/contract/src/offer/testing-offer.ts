@@ -35,6 +35,7 @@ export const firstOffer: typeof own = {
   claims: "sample",
   priceHistory: [],
   refundReading: "both",
+  guaranteeButton: "off",
   cartMails: 1,
   cartMailsAfterFailedPayment: false,
   startMails: false,

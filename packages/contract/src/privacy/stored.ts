@@ -31,7 +31,7 @@ export const stored: readonly StoredRow[] = [
       order: [
         ...["lines", "entitlements", "refundedItems", "subtotal", "discountAmount", "finalAmount"],
         ...["refundedAmount", "discountCode", "paymentId", "references", "cause", "paidAt", "refundReason"],
-        ...["review", "createdAt", "override", "giftedBy"],
+        ...["review", "createdAt", "override", "giftedBy", "claimedAt"],
       ],
       paymentSession: ["sessionId", "url", "hints", "attachedBy"],
       payment: ["paymentId"],
@@ -117,6 +117,12 @@ export const stored: readonly StoredRow[] = [
     why: "So that the code is used once",
     kept: "As long as the shop exists, also after an erasure",
     holds: { redemption: ["buyerHash"], order: ["buyerHashes"] },
+  },
+  {
+    what: "That you asked for a product’s money back under the guarantee, and which of our reasons you chose (under keyed hashes of your address and customer ID)",
+    why: "So that the guarantee holds once for each product, and to make the product better",
+    kept: "As long as the shop exists, also after an erasure",
+    holds: { guaranteeClaim: ["buyerHash", "reason", "at"] },
   },
   {
     what: "Mails we sent you, and whether they bounced",

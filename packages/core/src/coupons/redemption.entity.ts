@@ -2,11 +2,7 @@
 // again with an order that nobody can pay; kept under keyed hashes, so that an erased buyer has still used it.
 // Access patterns: a coupon's use by one buyer (byBuyer). A use that is free again expires by TTL.
 import type { EntityItem } from "electrodb";
-import { normalised } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
-import { mailboxOf } from "../platform/mailbox.ts";
-import { hmac } from "../platform/secrets.ts";
-import { setting } from "../platform/settings.ts";
 import { key, type Parts, singletonSortKey, table, update } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 
@@ -31,12 +27,6 @@ export const RedemptionEntity = new Entity(
 );
 
 export type Redemption = EntityItem<typeof RedemptionEntity>;
-
-/** What tells a buyer: the mailbox, however its address is written, and the account. */
-export function buyerHashes(email: string, customerId: string): string[] {
-  const who = [`mailbox\n${mailboxOf(normalised(email))}`, `customer\n${customerId}`];
-  return who.map((text) => hmac(setting("addressKey"), `redemption\n${text}`));
-}
 
 /** The orders that have a buyer's use of a coupon: none, one, or two of a mailbox and an account that were apart. */
 export async function ordersOfUse(code: string, hashes: readonly string[]): Promise<string[]> {

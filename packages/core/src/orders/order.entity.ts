@@ -91,6 +91,8 @@ export const OrderEntity = new Entity(
       /** Why it stands refunded: money sent back, or a dispute lost. */
       refundReason: { type: ["refund", "dispute"] as const },
       supersededBy: { type: "string" },
+      /** When its buyer asked for the money under the guarantee. */
+      claimedAt: { type: "number" },
       /** What of it was paid back, product by product. */
       refundedItems: { type: "list", items: { type: "string" } },
       /** Since then nothing in the row is of a person. What tax law wants of its buyer is sealed elsewhere. */

@@ -6,6 +6,7 @@ import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { guaranteeMode, guaranteeOf } from "./guarantee.ts";
 import { linesView } from "./lines.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
 import { stateOf } from "./order-state.ts";
@@ -48,7 +49,9 @@ export const readAccount: UseCase<"read-account"> = async ({ sessionToken }) => 
 function orderView(order: Order) {
   const state = stateOf(order);
   if (state === "pending" || state === "failed" || order.deletedAt !== undefined) return [];
-  const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, lines } = order;
+  const { orderId, paidAt, createdAt, claimedAt, finalAmount, refundedAmount, source, lines } = order;
+  const mode = guaranteeMode();
+  const claimable = mode === "off" ? undefined : guaranteeOf(order, Date.now());
   const hasInvoices = source === "paid" && finalAmount > 0 && paidAt !== undefined;
   const invoices = hasInvoices ? { invoices: invoiceToken(orderId, linkTimings.invoiceInAccount) } : {};
   return [
@@ -60,6 +63,8 @@ function orderView(order: Order) {
       state,
       source,
       lines: linesView(lines),
+      ...(claimable && { guarantee: { ...claimable, asks: mode === "ask" } }),
+      ...(claimedAt !== undefined && { claimedAt }),
       ...invoices,
     },
   ];

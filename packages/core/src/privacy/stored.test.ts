@@ -25,6 +25,7 @@ const impersonal: Record<string, string> = {
     "code percentage amountOff description active usageLimit redemptions uncounted version deletedAt startsAt expiresAt products owners oncePerBuyer createdAt",
   hold: "code orderIds ttl",
   redemption: "code orderId ttl",
+  guaranteeClaim: "product orderId month counted",
   askedPrice: "product at price rev",
   currentOffer: "name rev since honoured pagesRev pagesBuild busyUntil",
   offerDraft: "name baseRev version offer at",

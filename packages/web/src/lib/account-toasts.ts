@@ -14,6 +14,11 @@ export const accountToasts = {
     title: "Not logged out",
     description: serverText,
   }),
+  notClaimed: (serverText = tryAgain): ToastText => ({
+    tone: "error",
+    title: "Not sent back",
+    description: serverText,
+  }),
   passwordSet: {
     tone: "success",
     title: "Password changed",

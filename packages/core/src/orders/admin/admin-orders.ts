@@ -19,6 +19,7 @@ import { readRecord } from "../record.ts";
 import { deleteOrder } from "../settlement/delete-order.ts";
 import { overrideOrder } from "../settlement/override-order.ts";
 import { auditExport } from "./audit-export.ts";
+import { guaranteeReport } from "./guarantee-report.ts";
 import { listOrders } from "./list-orders.ts";
 import { noticeView } from "./notice-view.ts";
 import { storyOf } from "./order-story.ts";
@@ -49,6 +50,7 @@ export const adminOrders: UseActions<"admin-orders"> = {
     if (asked.cursor === undefined) await auditExport("orders", asked);
     return { csv: ordersCsv(rows, asked.cursor === undefined), nextCursor };
   },
+  guarantee: guaranteeReport,
   settlement: settlementFile,
   async "update-status"({ orderId, paymentStatus, seen }) {
     await overrideOrder(orderId, paymentStatus, actor().email, seen);

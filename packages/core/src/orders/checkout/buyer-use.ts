@@ -1,9 +1,10 @@
 import { StoreError } from "@store/contract/errors";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import { missedDiscount } from "../../coupons/discount-tries.ts";
-import { buyerHashes, ordersOfUse } from "../../coupons/redemption.entity.ts";
+import { ordersOfUse } from "../../coupons/redemption.entity.ts";
 import type { Customer } from "../../customers/customer.entity.ts";
 import { readLogin } from "../../customers/login.entity.ts";
+import { buyerHashes } from "../../platform/buyer-hash.ts";
 import { readRecord } from "../record.ts";
 import { closeSessions } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
@@ -32,7 +33,7 @@ export async function requireUnused({
 }: Buying): Promise<string[] | undefined> {
   if (!coupon.oncePerBuyer) return undefined;
   const known = account ?? (await readLogin(buying.email)) ?? buying;
-  const hashes = buyerHashes(account?.email ?? buying.email, known.customerId);
+  const hashes = buyerHashes("redemption", account?.email ?? buying.email, known.customerId);
   const others = (await ordersOfUse(coupon.code, hashes)).filter((orderId) => orderId !== current);
   if (others.length === 0) return hashes;
   if (!account) throw await missedDiscount(buying.checkoutId);

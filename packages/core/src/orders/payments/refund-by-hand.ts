@@ -6,7 +6,7 @@ import { type Capture, leftOf } from "../../providers/payments.ts";
 import { linesLeft, paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
-import { commit } from "../settlement/commit.ts";
+import { commit, type Extra } from "../settlement/commit.ts";
 import { type Decision, decision, providerRow } from "../settlement/decision.ts";
 import { byHand } from "../settlement/override-order.ts";
 import { paymentsOf } from "../settlement/payment-sessions.ts";
@@ -14,13 +14,14 @@ import { settle } from "../settlement/settle.ts";
 
 /**
  * Sends money back: all that is left, or the share of some products, whose grants end once the provider has accepted
- * it. What is to be done is written down first, and `settle` does it, now or with the next trigger; never twice. Answers what went
+ * it. What is to be done is written down first, and `settle` does it, now or with the next trigger; never twice. `more`: what is written with it. Answers what went
  * back, in whole rupees. Throws `order.not_found`, `order.not_refundable`, `order.changed`, `refund.refused`.
  */
 export async function refundByHand(
   orderId: string,
   items: readonly string[] | undefined,
   by: string,
+  more?: (record: OrderRecord) => Promise<Extra>,
 ): Promise<number> {
   let refundKey = "";
   await byHand(orderId, async (record) => {
@@ -34,9 +35,10 @@ export async function refundByHand(
       await settle(orderId);
       return undefined;
     }
+    const extra = await more?.(record);
     const payment = await paymentOf(record);
     refundKey = `refund:${orderId}:${randomUUID()}`;
-    return plan(record, payment, refundKey, items, by);
+    return plan(record, payment, refundKey, { items, by, extra });
   });
   return Math.round((await finish(orderId, refundKey)) / 100);
 }
@@ -102,8 +104,7 @@ async function plan(
   record: OrderRecord,
   payment: Capture,
   refundKey: string,
-  items: readonly string[] | undefined,
-  by: string,
+  { items, by, extra }: { items: readonly string[] | undefined; by: string; extra: Extra | undefined },
 ): Promise<Order | undefined> {
   const { order } = record;
   const { amount, chosen } = shareOf(order, payment, items);
@@ -120,7 +121,7 @@ async function plan(
     ledger: [providerRow(order, "refund-asked", refundKey, amount, { paymentId, by })],
     audit: [{ by, action: "order.refund", after: what }],
   };
-  return commit(record, decided);
+  return commit(record, decided, extra);
 }
 
 /** Should the process die before the provider is asked, the schedule asks. */

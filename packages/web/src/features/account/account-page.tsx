@@ -52,7 +52,7 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
         <div className="grid min-w-0 gap-12">
           <OwnedAreas areas={areas} licence={licence} />
           <Additions owned={owned} />
-          <Orders orders={orders} />
+          <Orders orders={orders} sessionToken={sessionToken} />
         </div>
         <div className="grid min-w-0 gap-12">
           <Sessions sessions={sessions} sessionToken={sessionToken} />

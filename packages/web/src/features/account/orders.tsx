@@ -2,6 +2,7 @@ import type { AccountOrder } from "@store/contract/calls/read-account";
 import { formatDate, formatRupees } from "@store/contract/format";
 import { lineNames } from "@store/contract/order-line";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Guarantee } from "./guarantee.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { Section } from "./section.tsx";
 
@@ -13,7 +14,7 @@ const states: Record<AccountOrder["state"], { tone: BadgeTone; word: string }> =
 };
 
 /** What was ordered, the newest first. */
-export function Orders({ orders }: { orders: readonly AccountOrder[] }) {
+export function Orders({ orders, sessionToken }: { orders: readonly AccountOrder[]; sessionToken: string }) {
   return (
     <Section title="Orders">
       {orders.length === 0 ? (
@@ -21,7 +22,7 @@ export function Orders({ orders }: { orders: readonly AccountOrder[] }) {
       ) : (
         <ul className="border-t-[1.5px] border-ink">
           {orders.map((order) => (
-            <OrderRow key={order.orderId} order={order} />
+            <OrderRow key={order.orderId} order={order} sessionToken={sessionToken} />
           ))}
         </ul>
       )}
@@ -29,8 +30,8 @@ export function Orders({ orders }: { orders: readonly AccountOrder[] }) {
   );
 }
 
-function OrderRow({ order }: { order: AccountOrder }) {
-  const { orderId, at, amount, refundedAmount, state, source } = order;
+function OrderRow({ order, sessionToken }: { order: AccountOrder; sessionToken: string }) {
+  const { orderId, at, amount, refundedAmount, state, source, claimedAt } = order;
   const { tone, word } = states[state];
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-3.5">
@@ -46,7 +47,13 @@ function OrderRow({ order }: { order: AccountOrder }) {
       {refundedAmount > 0 ? (
         <p className="mute col-span-full text-sm">{formatRupees(refundedAmount)} paid back.</p>
       ) : null}
+      {claimedAt !== undefined && state !== "refunded" ? (
+        <p className="col-span-full text-sm">You asked for your money back on {formatDate(claimedAt)}.</p>
+      ) : null}
       <OrderDocuments order={order} />
+      {order.guarantee ? (
+        <Guarantee orderId={orderId} guarantee={order.guarantee} sessionToken={sessionToken} />
+      ) : null}
     </li>
   );
 }

@@ -113,6 +113,11 @@ function saidOf({ kind, paise = 0, paymentId, mail, why, customerName = "The buy
         advice:
           "The recipient reported this mail as spam. Reminders to that address have stopped by themselves; if many complain, look at what the mails say.",
       };
+    case "guarantee":
+      return {
+        title: `${money} asked back under the guarantee`,
+        advice: `${customerName} pressed the button in the account${why ? `: “${why}”` : ""}. Open the order and refund it, or write to ${customerName}.`,
+      };
     case "turnover":
       return {
         title: `Sales of ${money} this financial year`,

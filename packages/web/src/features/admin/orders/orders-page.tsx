@@ -13,6 +13,7 @@ import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { AccessRequests } from "./access-requests.tsx";
+import { GuaranteeReport } from "./guarantee-report.tsx";
 import { Notices } from "./notices.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
 import { statusLooks } from "./order-status.tsx";
@@ -131,6 +132,7 @@ export function OrdersPage() {
           onChange={(to) => address.setFilter({ from: filter.from, to, period: undefined })}
         />
       </ListPage>
+      <GuaranteeReport />
       <Settlement />
     </>
   );

@@ -58,6 +58,15 @@ export function unmatchedQuery() {
   });
 }
 
+export function guaranteeQuery(month: string) {
+  return queryOptions({
+    queryKey: ["admin", "orders", "guarantee", month],
+    queryFn: async () => must(await callAdmin("admin-orders", "guarantee", { month })),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
 /** Changes one order in all cached pages. */
 export function patchOrder(orderId: string, change: Partial<AdminOrder>): void {
   queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "orders", "list"] }, (page) =>
