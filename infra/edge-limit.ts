@@ -62,15 +62,15 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
     );
   // A payment company comes from few addresses, in bursts, and is known by its signature.
   const messages = providerIds.map((id) => pathIs("EXACTLY", `/api/${providers[id].webhookCall}`));
-  const isCall = all([pathIs("STARTS_WITH", "/api/"), ...messages.map(not)]);
+  const isCall = [pathIs("STARTS_WITH", "/api/"), ...messages.map(not)];
   const open = stayOpen.map((name) => pathIs("EXACTLY", callPath(name)));
   const isFile = not(pathIs("STARTS_WITH", "/api/"));
   const isFilm = pathIs("ENDS_WITH", ".mp4");
-  const isText = any([pathIs("STARTS_WITH", "/assets/"), pathIs("ENDS_WITH", ".json")]);
+  // Every browser takes it compressed.
+  const plain = "without-compression";
   const isHeavy = any([
     ...["-full.webp", "-phone.webp", ".png"].map((ending) => pathIs("ENDS_WITH", ending)),
-    // Every browser takes it compressed.
-    all([isText, not(acceptsGzip)]),
+    isMarked(plain),
   ]);
   const isOrder = pathIs("EXACTLY", callPath("create-payment-order"));
   // Who announces a sale gives all visitors more along with each.
@@ -80,14 +80,15 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
     {
       name: "large-calls",
       block: "tooLarge",
-      statement: all([isCall, { sizeConstraintStatement: tooLarge }]),
+      statement: all([...isCall, { sizeConstraintStatement: tooLarge }]),
     },
-    ofOne("calls-of-one-address", calls, isCall),
+    { name: plain, statement: all([pathIs("STARTS_WITH", "/assets/"), not(acceptsGzip)]) },
+    ofOne("calls-of-one-address", calls, all(isCall)),
     ofOne("films-of-one-address", edgeRules.films, isFilm),
     ofOne("heavy-of-one-address", edgeRules.heavy, isHeavy),
     ofOne("files-of-one-address", edgeRules.files, isFile),
     // Closes by itself in a flood, and opens again when it is over.
-    ofAll("calls-but-paying", share(edgeRules.others), all([isCall, ...open.map(not)])),
+    ofAll("calls-but-paying", share(edgeRules.others), all([...isCall, ...open.map(not)])),
     ofAll("films-of-all", share(edgeRules.filmsOfAll), isFilm),
     ofAll("heavy-of-all", share(edgeRules.heavyOfAll), isHeavy),
     // What must stay open: in a flood, each address has a few.
@@ -129,13 +130,12 @@ function responseOf(customResponseBodyKey: Body) {
 /** More than `limit` of all together is marked; of what is marked, each address has `each` in ten minutes. */
 function eachAFew(what: string, limit: number, each: number, scope: Statement): Rule[] {
   const flood = `flood-of-${what}`;
-  const isMarked = { labelMatchStatement: { scope: "LABEL", key: flood } };
   return [
     { name: flood, statement: rateOf("CONSTANT", limit, scope) },
     {
       name: `${what}-in-a-flood`,
       block: "throttled",
-      statement: rateOf("IP", each, isMarked, edgeRules.flood.seconds),
+      statement: rateOf("IP", each, isMarked(flood), edgeRules.flood.seconds),
     },
   ];
 }
@@ -167,6 +167,11 @@ function rateOf(
   return { rateBasedStatement: { aggregateKeyType, limit, evaluationWindowSec, scopeDownStatement } };
 }
 
+function isMarked(key: string): Statement {
+  return { labelMatchStatement: { scope: "LABEL", key } };
+}
+
+// Two of these in one another at most, where a rate counts what they say: AWS's provider takes no more.
 function all(statements: Statement[]): Statement {
   return { andStatement: { statements } };
 }

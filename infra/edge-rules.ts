@@ -27,5 +27,5 @@ export const edgeRules = {
   /** Bytes of a call's body. WAF looks at 16 KB of it. */
   bytes: limits.body,
   /** Each has a monthly price. */
-  rules: 14,
+  rules: 15,
 } as const;

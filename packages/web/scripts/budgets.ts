@@ -95,7 +95,7 @@ for (const name of await readdir(site, { recursive: true })) {
   const file = join(site, name);
   if (name.endsWith(".map") || !(await stat(file)).isFile()) continue;
   const raw = (await stat(file)).size;
-  const isText = name.startsWith("assets/") || name.endsWith(".json");
+  const isText = name.startsWith("assets/");
   const isHeavy = /(-full\.webp|-phone\.webp|\.png)$/.test(name);
   if (name.endsWith(".mp4")) weights.film = Math.max(weights.film, raw);
   else if (isHeavy || isText) weights.heavy = Math.max(weights.heavy, raw);
