@@ -160,6 +160,16 @@ test("an announced sale gives all visitors more along with each", () => {
     );
 });
 
+test("the gateway's own address is told to CloudFront alone", () => {
+  const { origins } = distribution(production) as { origins: { originId: string; domainName: string }[] };
+  const host = origins.find(({ originId }) => originId === "api")?.domainName ?? "";
+  expect(host).toMatch(/execute-api/);
+  const told = production.resources
+    .filter(({ type, inputs }) => type.startsWith("aws:") && JSON.stringify(inputs).includes(host))
+    .map(({ type }) => type);
+  expect(told).toEqual(["aws:cloudfront/distribution:Distribution"]);
+});
+
 test("another number gives the gateway another address", () => {
   const nameOf = (stage: Synth) => one(stage, "aws:apigatewayv2/api:Api").inputs.name;
   expect(nameOf(configured)).not.toBe(nameOf(production));
