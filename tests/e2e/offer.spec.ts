@@ -136,6 +136,20 @@ test("an earlier offer is published again from the history", async ({ page, owne
   await expect(page.getByText("₹6,499")).toHaveCount(0);
 });
 
+test("an offer without a bundle cannot be published, and says why", async ({ page, owner }) => {
+  await new AdminPage(page).enter(owner, "offer");
+  await page.getByRole("button", { name: "Complete Funnel Bundle", exact: true }).click();
+  await page.getByLabel("Who sees it").selectOption("hidden");
+  await page.getByRole("button", { name: "Save and review" }).click();
+  await expect(page.getByRole("region", { name: "Before this can be published" })).toContainText(
+    "Exactly one product is the bundle and shown",
+  );
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await page.getByRole("navigation", { name: "Offer" }).getByRole("link", { name: "Products" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("region", { name: "Draft" })).toContainText(/Nothing waits.*Buyers see/s);
+});
+
 test("two admins who change the offer at once choose what of both holds", async ({
   page,
   owner,

@@ -1,3 +1,4 @@
+import type { OfferProblem } from "@store/contract/calls/admin-offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,8 +12,8 @@ import { LoadState } from "../parts/load-state.tsx";
 import { type OfferWork, waitingChanges } from "./draft.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { type Receipt, receiptQuery, usePublish } from "./publish.queries.ts";
-import { ReceiptSheet } from "./receipt-sheet.tsx";
+import { receiptQuery, usePublish } from "./publish.queries.ts";
+import { ChangeTable, ReceiptSheet } from "./receipt-sheet.tsx";
 
 /** /admin/offer/publish */
 export function PublishPage() {
@@ -91,8 +92,12 @@ function Review({ work, onPublished }: ReviewProps) {
           <ProblemList title="Before this can be published" problems={read.problems} />
           <Notes notes={read.notes} />
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <ReceiptSheet receipt={read} offer={work.next} />
-            <PublishForm work={work} receipt={read} onPublished={onPublished} />
+            {read.receipt ? (
+              <ReceiptSheet receipt={read.receipt} offer={work.next} />
+            ) : (
+              <ChangeTable changes={read.changes} />
+            )}
+            <PublishForm work={work} blocked={!read.receipt} onPublished={onPublished} />
           </div>
         </>
       )}
@@ -101,7 +106,7 @@ function Review({ work, onPublished }: ReviewProps) {
 }
 
 /** What real buyers should not meet: known for long in most shops, so folded. */
-function Notes({ notes }: Pick<Receipt, "notes">) {
+function Notes({ notes }: { notes: readonly OfferProblem[] }) {
   if (notes.length === 0) return null;
   return (
     <details className="mb-6 text-sm">
@@ -119,12 +124,11 @@ function Notes({ notes }: Pick<Receipt, "notes">) {
   );
 }
 
-function PublishForm({ work, receipt, onPublished }: ReviewProps & { receipt: Receipt }) {
+function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: boolean }) {
   const publish = usePublish(onPublished);
   const [note, setNote] = useState("");
   const [endsNow, setEndsNow] = useState(false);
   const { baseRev, version } = work.saved;
-  const blocked = receipt.problems.length > 0;
   return (
     <form
       aria-label="Publish"

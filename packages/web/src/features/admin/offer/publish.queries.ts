@@ -8,18 +8,20 @@ import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { meetTheirs, type OfferWork, readOfferAnew, saveOffer } from "./draft.ts";
 
-export type Receipt = ActionOutput<"admin-offer", "receipt"> &
-  Pick<ActionOutput<"admin-offer", "check">, "problems" | "notes">;
+export type Receipt = ActionOutput<"admin-offer", "receipt">;
+type Check = ActionOutput<"admin-offer", "check">;
 
-/** What publishing the draft would do. Everything that was changed here is in the draft first. */
+/** What stands in the way of publishing the draft; where nothing does, what it would do. Everything that was changed here is in the draft first. */
 export function receiptQuery({ next, rev }: OfferWork) {
   return queryOptions({
     queryKey: ["admin", "offer", "receipt", rev, next],
-    queryFn: async (): Promise<Receipt> => {
+    queryFn: async (): Promise<Check & { receipt?: Receipt }> => {
       if (!(await saveOffer()))
         throw new Error("The draft is not saved, so nothing can be said of it.", { cause: "draft" });
-      const { problems, notes } = must(await callAdmin("admin-offer", "check", { offer: next }));
-      return { ...must(await callAdmin("admin-offer", "receipt", {})), problems, notes };
+      const checked = must(await callAdmin("admin-offer", "check", { offer: next }));
+      // Without a bundle, for one, there are no pages to be made.
+      if (checked.problems.length > 0) return checked;
+      return { ...checked, receipt: must(await callAdmin("admin-offer", "receipt", {})) };
     },
     retry: false,
     gcTime: 0,
