@@ -99,13 +99,13 @@ const sections: readonly LegalSection[] = [
         <h3>You may not</h3>
         <ul>
           <li>resell, rent, lend or give away the templates, checklists, lessons or files as such;</li>
-          <li>put them into another template library, bundle(), course or membership;</li>
+          <li>put them into another template library, bundle, course or membership;</li>
           <li>upload them where others can download them, or pass your licence on;</li>
           <li>say that the design itself is yours, or register it as a mark or design.</li>
         </ul>
         <p>
           Every template you download names the number of your order inside its file, and nothing else of you.
-          Importing leaves it out. An account can download {limits.templates} templates in
+          Importing leaves it out. An account can download {limits.templates} templates in{" "}
           {limits.templateHours} hours.
         </p>
         <h3>With the agency licence</h3>
