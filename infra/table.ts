@@ -1,12 +1,13 @@
 // The one table. Its rows are told in the entities of packages/core, its shape is shared with the laptop.
+import { restoredTable } from "./restored.ts";
 import { production } from "./stage.ts";
+import { ownTable } from "./table-place.ts";
 import { tableShape } from "./table-shape.ts";
 
 const { primary, indexes, ttl } = tableShape;
 const keys = [primary, ...Object.values(indexes)].flatMap(({ hashKey, rangeKey }) => [hashKey, rangeKey]);
 
-/** The name of a table that was restored from a backup, to go on with: docs/deploy.md, "Restoring". */
-const restored = process.env.STORE_RESTORED_TABLE;
+const restored = restoredTable();
 
 // Under the same name in both cases: what hangs on the table has its place in the program by that name and a fixed name
 // on AWS. In another place it would be made anew while the old one still holds its name, and the deploy would stop.
@@ -24,4 +25,5 @@ export const table = restored
       // Triggers the mail worker, which reads the row itself: no customer's data travels through the stream.
       stream: "keys-only",
       deletionProtection: production,
+      transform: { table: { name: ownTable($app.stage) } },
     });

@@ -1,13 +1,12 @@
 // npm run doctor -- --stage X     what is still missing before `npx sst deploy --stage X`, and the remedy
-import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs, parseEnv } from "node:util";
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
 import { providersOf } from "@store/contract/payment-rules";
-import { account, machine, nativeModule, site } from "./doctor/account-checks.ts";
-import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./doctor/mail-checks.ts";
-import { razorpay, secrets, stripe } from "./doctor/payment-checks.ts";
-import { askRazorpay, askStripe, type Check, leadsTo, runCommand, type World } from "./doctor/world.ts";
+import { diagnose } from "./doctor/diagnose.ts";
+import { brandIsOurs, taxInvoices } from "./doctor/mail-checks.ts";
+import { askRazorpay, askStripe, leadsTo, nameServers, runCommand, type World } from "./doctor/world.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 const { stage } = values;
@@ -15,8 +14,9 @@ if (!stage) {
   console.error("Which stage? npm run doctor -- --stage production");
   process.exit(2);
 }
-// As SST reads them: the stage's own settings first.
-for (const file of [`.env.${stage}`, ".env"]) if (existsSync(file)) process.loadEnvFile(file);
+// As SST reads them: what a file says stands above the shell's own settings, and the stage's file above the other.
+for (const file of [".env", `.env.${stage}`])
+  if (existsSync(file)) Object.assign(process.env, parseEnv(readFileSync(file, "utf8")));
 
 const production = stage === "production";
 const { STORE_REGION, STORE_DOMAIN, STORE_CERTIFICATE, STORE_ALARM_EMAIL } = process.env;
@@ -27,33 +27,23 @@ const world: World = {
   certificate: STORE_CERTIFICATE,
   alarmEmail: STORE_ALARM_EMAIL ?? (production ? offer.supportEmail : undefined),
   node: process.version,
+  now: Date.now,
   run: runCommand,
   leadsTo,
+  nameServers,
   stripe: askStripe,
   razorpay: askRazorpay,
   providers: providersOf(offer.payments),
 };
 
-let missing = 0;
-await look(machine, nativeModule, brandIsOurs({ ...brand, ...offer }), taxInvoices(offer.gst));
-// Without an account nothing else can answer.
-if (await look(account)) await look(secrets, stripe, razorpay, site, mail, alarmsHaveRecipient);
+const ofShop = [brandIsOurs({ ...brand, ...offer }), taxInvoices(offer.gst)];
+const missing = await diagnose(world, ofShop, ({ good, what, remedy = [] }) => {
+  console.info(`${good ? "ok     " : "MISSING"} ${what}`);
+  for (const step of remedy) console.info(`          ${step}`);
+});
 console.info(
   missing === 0
     ? `\nNothing is missing: npx sst deploy --stage ${stage}`
     : `\n${missing} ${missing === 1 ? "thing is" : "things are"} missing. docs/deploy.md tells the whole way.`,
 );
 process.exit(missing === 0 ? 0 : 1);
-
-/** Prints what each check finds. True when all of it is good. */
-async function look(...checks: Check[]): Promise<boolean> {
-  const before = missing;
-  for (const check of checks) {
-    for (const { good, what, remedy = [] } of await check(world)) {
-      console.info(`${good ? "ok     " : "MISSING"} ${what}`);
-      for (const step of remedy) console.info(`          ${step}`);
-      if (!good) missing++;
-    }
-  }
-  return missing === before;
-}

@@ -79,16 +79,35 @@ export const site: Check = async (world) => {
   return certificate === undefined ? zone(domain) : covers(domain, certificate);
 
   async function zone(name: string) {
-    const zones = await aws<{ HostedZones: { Name: string }[] }>(world, ["route53", "list-hosted-zones"]);
-    const names = zones?.HostedZones.map(({ Name }) => Name.replace(/\.$/, "")) ?? [];
-    const found = names.find((zoneName) => name === zoneName || name.endsWith(`.${zoneName}`));
-    if (found) return [good(`${name} is in this account's zone ${found}`)];
+    const zones = await aws<{ HostedZones: { Id: string; Name: string }[] }>(world, [
+      "route53",
+      "list-hosted-zones",
+    ]);
+    const found = zones?.HostedZones.find(({ Name }) => `.${name}.`.endsWith(`.${Name}`));
+    if (found) return delegation(found.Id, found.Name.replace(/\.$/, ""));
     return [
       bad(
         `There is no Route 53 zone for ${name} in this account`,
         `aws route53 create-hosted-zone --name ${name} --caller-reference "$(date +%s)"`,
         "Give the four name servers it answers to your registrar",
         "Or keep your zone where it is: STORE_CERTIFICATE, docs/deploy.md",
+      ),
+    ];
+  }
+
+  /** A zone that nobody asks keeps the certificate waiting for ever. */
+  async function delegation(id: string, zoneName: string) {
+    const answer = await aws<{ DelegationSet: { NameServers: string[] } }>(world, [
+      ...["route53", "get-hosted-zone", "--id", id],
+    ]);
+    const ours = answer?.DelegationSet.NameServers ?? [];
+    const asked = await world.nameServers(zoneName);
+    if (asked.some((server) => ours.includes(server)))
+      return [good(`${domain} is in this account's zone ${zoneName}, and the world asks there`)];
+    return [
+      bad(
+        `The world does not ask this account's zone ${zoneName}, but ${asked.join(", ") || "nobody"}`,
+        `Give your registrar these name servers: ${ours.join(", ")}`,
       ),
     ];
   }

@@ -8,10 +8,11 @@ import { projectRoot } from "@store/dev/paths";
 import { expect, test, vi } from "vitest";
 import { stripeApiVersion, stripeEvents, stripeRights } from "../../infra/payments.ts";
 import { elf } from "../../tests/infra/harness/install.ts";
-import { account, machine, nativeModule, site } from "./account-checks.ts";
+import { site } from "./account-checks.ts";
+import { diagnose } from "./diagnose.ts";
 import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./mail-checks.ts";
 import { razorpay, secrets, stripe } from "./payment-checks.ts";
-import type { Check, World } from "./world.ts";
+import type { Check, Finding, World } from "./world.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
@@ -44,6 +45,14 @@ function listed(values: Record<string, string>): string {
 
 const otherRights = Object.keys(stripeRights).filter((path) => path !== "webhook_endpoints");
 
+/** Of an account where a drill was done and the keys are copied. */
+function parametersOf(changes: Record<string, string | undefined>) {
+  const all = { "last-drill": "2026-10-01T09:30:00Z", "keys-copied": "2026-06-01", ...changes };
+  return Object.entries(all).flatMap(([name, Value]) =>
+    Value === undefined ? [] : [{ Name: `/store/production/${name}`, Value }],
+  );
+}
+
 /** Answers by the first words of a command, or Stripe's path. */
 const readyAnswers: Record<string, unknown> = {
   "aws --version": "aws-cli/2.31.0",
@@ -51,10 +60,13 @@ const readyAnswers: Record<string, unknown> = {
   "npm install": 183,
   "aws sts": { Account: "123456789012", Arn: "arn:aws:iam::123456789012:user/asha" },
   "aws lambda": { AccountLimit: { ConcurrentExecutions: 1000 } },
-  "aws route53": { HostedZones: [{ Name: "shop.in." }] },
+  "aws route53 list": { HostedZones: [{ Id: "Z1", Name: "shop.in." }] },
+  "aws route53 get": { DelegationSet: { NameServers: ["ns-1.awsdns.com"] } },
   "aws sesv2 get-account": { ProductionAccessEnabled: true, SendingEnabled: true },
   "aws sesv2 get-email-identity": { VerifiedForSendingStatus: true },
   "aws sns": { Subscriptions: [] },
+  "aws dynamodb": { TableNames: ["store-production-table", "another"] },
+  "aws ssm": { Parameters: parametersOf({}) },
   "npx sst": `# fallback\nCheckoutKey=old\n\n# store/production\n${listed(set)}`,
   account: { charges_enabled: true, country: "IN", default_currency: "inr" },
   webhook_endpoints: { data: [{ ...endpoint, metadata: {}, url: "https://other.in" }, endpoint] },
@@ -71,12 +83,14 @@ function worldOf(answers: Record<string, unknown> = {}, own: Partial<World> = {}
     certificate: undefined,
     alarmEmail: "asha@shop.in",
     node: "v22.12.0",
+    now: () => Date.parse("2026-11-25"),
     async run(command, args) {
       if (command === "npm") return install(args, all["npm install"]);
       const found = answer([command, ...args].join(" "));
       return found === undefined || typeof found === "string" ? found : JSON.stringify(found);
     },
     leadsTo: async () => true,
+    nameServers: async () => ["ns-1.awsdns.com"],
     stripe: async (path) => answer(path),
     razorpay: async (path) => answer(path),
     providers: ["stripe"],
@@ -100,38 +114,42 @@ async function install(args: string[], machine: unknown): Promise<string | undef
 const missing = async (check: Check, answers?: Record<string, unknown>, own?: Partial<World>) =>
   (await check(worldOf(answers, own))).filter(({ good }) => !good);
 
+/** What the whole doctor finds missing. */
+async function ill(answers: Record<string, unknown>, own: Partial<World>): Promise<Finding[]> {
+  const found: Finding[] = [];
+  await diagnose(worldOf(answers, own), [], (finding) => found.push(finding));
+  return found.filter(({ good }) => !good);
+}
+
 test("an account that is ready has nothing missing", async () => {
-  for (const check of [machine, nativeModule, account, secrets, stripe, site, mail, alarmsHaveRecipient])
-    expect(await missing(check)).toEqual([]);
+  expect(await ill({}, {})).toEqual([]);
 });
 
-test.each<[string, Check, Record<string, unknown>, Partial<World>, string, string]>([
-  ["an old Node", machine, {}, { node: "v20.10.0" }, "too old", "Node 20.19"],
-  ["no AWS CLI", machine, { "aws --version": undefined }, {}, "not here", "aws.amazon.com/cli"],
-  ["no registry", nativeModule, { "npm install": "fails" }, {}, "cannot install", "npm install @node-rs"],
-  ["no binary for Lambda", nativeModule, { "npm install": "none" }, {}, "is not installed", "from CI"],
-  ["a binary for this laptop", nativeModule, { "npm install": 62 }, {}, "not for Linux on arm64", "from CI"],
-  ["no account", account, { "aws sts": undefined }, {}, "No AWS account", "aws configure sso"],
-  [
-    "a new account",
-    account,
-    { "aws lambda": { AccountLimit: { ConcurrentExecutions: 10 } } },
-    {},
-    "Only 10",
-    "quota",
-  ],
+test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
+  ["an old Node", {}, { node: "v20.10.0" }, "too old", "Node 20.19"],
+  ["no AWS CLI", { "aws --version": undefined }, {}, "not here", "aws.amazon.com/cli"],
+  ["no registry", { "npm install": "fails" }, {}, "cannot install", "npm install @node-rs"],
+  ["no binary for Lambda", { "npm install": "none" }, {}, "is not installed", "from CI"],
+  ["a binary for this laptop", { "npm install": 62 }, {}, "not for Linux on arm64", "from CI"],
+  ["no account", { "aws sts": undefined }, {}, "No AWS account", "aws configure sso"],
+  ["a new account", { "aws lambda": { AccountLimit: { ConcurrentExecutions: 10 } } }, {}, "Only 10", "quota"],
   [
     "no zone",
-    site,
-    { "aws route53": { HostedZones: [{ Name: "op.in." }] } },
+    { "aws route53 list": { HostedZones: [{ Id: "Z2", Name: "op.in." }] } },
     {},
     "no Route 53 zone",
     "create-hosted",
   ],
-  ["no certificate", site, { "aws acm": undefined }, { certificate: "arn" }, "not found", "CNAME"],
+  [
+    "a zone that is not delegated",
+    {},
+    { nameServers: async () => ["ns.registrar.in"] },
+    "does not ask this account's zone shop.in, but ns.registrar.in",
+    "ns-1.awsdns.com",
+  ],
+  ["no certificate", { "aws acm": undefined }, { certificate: "arn" }, "not found", "CNAME"],
   [
     "a certificate for another",
-    site,
     { "aws acm": { Certificate: { Status: "ISSUED", SubjectAlternativeNames: ["b.in"] } } },
     { certificate: "arn" },
     "does not cover",
@@ -139,7 +157,6 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "SES's sandbox",
-    mail,
     { "aws sesv2 get-account": { ProductionAccessEnabled: false, SendingEnabled: true } },
     {},
     "sandbox",
@@ -147,7 +164,6 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "records not written",
-    mail,
     {
       "aws sesv2 get-email-identity": {
         VerifiedForSendingStatus: false,
@@ -160,15 +176,16 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "a stage whose sender nobody knows",
-    mail,
-    { "aws sesv2 get-email-identity": undefined },
+    {
+      "aws sesv2 get-email-identity": undefined,
+      "npx sst": listed({ ...set, StripeSecretKey: "sk_test_secret" }),
+    },
     { stage: "asha" },
     "does not know",
     "create-email-identity",
   ],
   [
     "alarms unheard",
-    alarmsHaveRecipient,
     {
       "aws sns": {
         Subscriptions: [
@@ -185,8 +202,28 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     "Press the link",
   ],
   [
+    "a restored table that the deploy would forget",
+    { "aws dynamodb": { TableNames: ["store-production-restored-1"] } },
+    {},
+    "would open an empty shop",
+    "restored-table --value store-production-restored-1",
+  ],
+  [
+    "no drill in a year",
+    { "aws ssm": { Parameters: parametersOf({ "last-drill": "2025-11-25T00:00:00Z" }) } },
+    {},
+    "A restore was tried 365 days ago",
+    "npm run restore-drill",
+  ],
+  [
+    "keys in one place only",
+    { "aws ssm": { Parameters: parametersOf({ "keys-copied": undefined }) } },
+    {},
+    "The keys were copied never",
+    "/sst/passphrase/store/production",
+  ],
+  [
     "Stripe's key revoked",
-    stripe,
     Object.fromEntries(["account", ...Object.keys(stripeRights)].map((path) => [path, undefined])),
     {},
     "does not know",
@@ -194,23 +231,14 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "a restricted key that may not read pay-outs",
-    stripe,
     { account: undefined, payouts: undefined },
     {},
     "refuses the key 1 of 8 rights",
     "Payouts: read",
   ],
-  [
-    "Stripe not open",
-    stripe,
-    { account: { charges_enabled: false } },
-    {},
-    "does not take money",
-    "onboarding",
-  ],
+  ["Stripe not open", { account: { charges_enabled: false } }, {}, "does not take money", "onboarding"],
   [
     "one webhook too many",
-    stripe,
     { webhook_endpoints: { data: [endpoint, { ...endpoint, id: "we_2", metadata: {} }] } },
     {},
     "2 times: to we_1, we_2",
@@ -218,7 +246,6 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "a webhook that misses refunds",
-    stripe,
     { webhook_endpoints: { data: [{ ...endpoint, enabled_events: ["checkout.session.completed"] }] } },
     {},
     "charge.refunded",
@@ -226,18 +253,20 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "a webhook that was stopped",
-    stripe,
     { webhook_endpoints: { data: [{ ...endpoint, status: "disabled" }] } },
     {},
     "stopped sending",
     "disabled=false",
   ],
-])("the doctor finds %s and names its remedy", async (_, check, answers, own, what, remedy) => {
-  const [found, ...more] = await missing(check, answers, own);
-  expect(more).toEqual([]);
-  expect(found?.what).toContain(what);
-  expect(found?.remedy?.join("\n")).toContain(remedy);
-});
+])(
+  "the doctor finds the one thing that is wrong with %s, and names its remedy",
+  async (_, answers, own, what, remedy) => {
+    const [found, ...more] = await ill(answers, own);
+    expect(more).toEqual([]);
+    expect(found?.what).toContain(what);
+    expect(found?.remedy?.join("\n")).toContain(remedy);
+  },
+);
 
 test.each([
   ["none yet", []],

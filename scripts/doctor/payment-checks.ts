@@ -73,7 +73,10 @@ const rules: Record<string, Rule> = {
 };
 
 /** The secrets of a stage: `sst secret list` prints `Name=value`, a stage's own after the fallbacks. */
-async function readSecrets({ run, stage }: World): Promise<Record<string, string> | undefined> {
+export async function readSecrets({
+  run,
+  stage,
+}: Pick<World, "run" | "stage">): Promise<Record<string, string> | undefined> {
   const listed = await run("npx", ["sst", "secret", "list", "--stage", stage]);
   if (listed === undefined) return undefined;
   const pairs = listed.split("\n").flatMap((line) => {

@@ -1,6 +1,6 @@
 // What the doctor can ask: commands of this machine, and Stripe. Tests give answers of their own.
 import { execFile } from "node:child_process";
-import { resolve4 } from "node:dns/promises";
+import { resolve4, resolveNs } from "node:dns/promises";
 import type { ProviderId } from "@store/contract/providers";
 
 export interface World {
@@ -12,10 +12,13 @@ export interface World {
   /** Who receives the alarms. */
   alarmEmail: string | undefined;
   node: string;
+  now(): number;
   /** What a command prints, or undefined when it fails or is not there. */
   run(command: string, args: string[]): Promise<string | undefined>;
   /** Whether two names lead to a common address; undefined where DNS does not answer. */
   leadsTo(name: string, target: string): Promise<boolean | undefined>;
+  /** The name servers that the world asks for a zone; none where it is not delegated. */
+  nameServers(zone: string): Promise<string[]>;
   /** A GET of Stripe's API with a secret key: its JSON, or undefined when Stripe refuses. */
   stripe(path: string, secretKey: string): Promise<unknown>;
   /** The same of Razorpay's. */
@@ -56,6 +59,10 @@ export function runCommand(command: string, args: string[]): Promise<string | un
 export async function leadsTo(name: string, target: string): Promise<boolean | undefined> {
   const [here, there] = await Promise.all([name, target].map((one) => resolve4(one).catch(() => undefined)));
   return here && there && here.some((address) => there.includes(address));
+}
+
+export function nameServers(zone: string): Promise<string[]> {
+  return resolveNs(zone).catch(() => []);
 }
 
 export function askStripe(path: string, secretKey: string): Promise<unknown> {

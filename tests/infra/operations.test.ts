@@ -2,10 +2,11 @@
 // half way because a name on AWS is still taken.
 import { brand } from "@store/contract/brand";
 import { expect, inject, test } from "vitest";
+import { ownTable, restoredParameter } from "../../infra/table-place.ts";
 import { isFull } from "../support/full.ts";
 import { lambdaOf, statementsOf } from "./harness/lambdas.ts";
 import { movedNames, ownedNames } from "./harness/names.ts";
-import type { Synth } from "./harness/resources.ts";
+import type { Synth, SynthOptions } from "./harness/resources.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
 
@@ -16,16 +17,22 @@ const { disposable, production } = readStages(inject("stages"));
 const known = new Map<string, Promise<Synth>>();
 
 /** The stage with these settings; made once. */
-async function with_(stage: string, settings: Record<string, string>, edits: Edit[] = []): Promise<Synth> {
-  const asked = JSON.stringify([stage, settings, edits]);
-  const making = known.get(asked) ?? synthesize({ stage, bundle: false, settings, edits });
+async function with_(
+  stage: string,
+  settings: Record<string, string>,
+  { edits = [], parameters = {} }: Pick<SynthOptions, "edits" | "parameters"> = {},
+): Promise<Synth> {
+  const asked = JSON.stringify([stage, settings, edits, parameters]);
+  const making = known.get(asked) ?? synthesize({ stage, bundle: false, settings, edits, parameters });
   known.set(asked, making);
   const made = await making;
   expect(made.errors).toEqual([]);
   return made;
 }
 
-type Edit = [file: string, from: string, to: string];
+/** The stage after `npm run restore`. */
+const withRestored = (stage: string, edits: SynthOptions["edits"] = []) =>
+  with_(stage, {}, { edits, parameters: { [restoredParameter(stage)]: "store-restored" } });
 
 test("ownedNames lists functions, logs, roles, distributions and the domain", () => {
   const names = [...ownedNames(production).keys()];
@@ -42,7 +49,7 @@ test("ownedNames lists functions, logs, roles, distributions and the domain", ()
 });
 
 test.concurrent("a restored table replaces the stage's own and nothing else", async () => {
-  const restored = await with_("production", { STORE_RESTORED_TABLE: "store-restored" });
+  const restored = await withRestored("production");
   expect(movedNames(production, restored)).toEqual([]);
   // Its own table is left alone by the deploy, not deleted: it is retained.
   expect(one(production, "aws:dynamodb/table:Table").retainOnDelete).toBe(true);
@@ -54,8 +61,13 @@ test.concurrent("a restored table replaces the stage's own and nothing else", as
   expect(gone.filter((urn) => !table.some((type) => urn.includes(type)))).toEqual([]);
 });
 
+test("a deploy that knows of no restored table asks for the name of the old one, which AWS gives out once", () => {
+  for (const [stage, synth] of Object.entries({ production, asha: disposable }))
+    expect(one(synth, "aws:dynamodb/table:Table").inputs.name).toBe(ownTable(stage));
+});
+
 test.concurrent("a restored table is the one that functions and the mail worker use", async () => {
-  const restored = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" });
+  const restored = await withRestored("asha");
   const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
   expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
   const [statement] = statementsOf(restored, "sign-up");
@@ -66,8 +78,9 @@ test.concurrent("a restored table is the one that functions and the mail worker 
 });
 
 test.runIf(isFull).concurrent("a restored table under a name of its own stops the deploy", async () => {
-  const other: Edit = ["infra/table.ts", 'Dynamo.get("Table"', 'Dynamo.get("RestoredTable"'];
-  const renamed = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" }, [other]);
+  const renamed = await withRestored("asha", [
+    ["infra/table.ts", 'Dynamo.get("Table"', 'Dynamo.get("RestoredTable"'],
+  ]);
   expect(movedNames(disposable, renamed)).toContain("aws:lambda/function:Function store-asha-mail-worker");
 });
 

@@ -83,9 +83,18 @@ interface Statement {
   conditions?: { test: string; variable: string; values: string[] }[];
 }
 
-/** What a look-up answers. */
-export function answerOf(token: string, inputs: Record<string, unknown>, region: string): object {
+/** What a look-up answers. `parameters` lie in the account. */
+export function answerOf(
+  token: string,
+  inputs: Record<string, unknown>,
+  region: string,
+  parameters: Record<string, string> = {},
+): object {
   switch (token) {
+    case "aws:ssm/getParametersByPath:getParametersByPath": {
+      const names = Object.keys(parameters).filter((name) => name.startsWith(String(inputs.path)));
+      return { ...inputs, id: "parameters", names, values: names.map((name) => parameters[name]) };
+    }
     case "aws:index/getPartition:getPartition":
       return { partition: "aws", dnsSuffix: "amazonaws.com", id: "aws" };
     case "aws:index/getRegion:getRegion":

@@ -51,6 +51,8 @@ export interface SynthOptions {
   secrets?: Record<string, string>;
   /** Settings, as they come from the environment. */
   settings?: Record<string, string>;
+  /** What lies in the account's parameters, by name. */
+  parameters?: Record<string, string>;
   /** Changes to source files before they are bundled: file from the root, text to find, text to put there. */
   edits?: [file: string, from: string, to: string][];
   /** False leaves the handlers unbundled: quicker, where bundles are not looked at. */

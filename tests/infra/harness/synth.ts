@@ -50,7 +50,7 @@ export async function synth(options: SynthOptions): Promise<Synth> {
   const region = process.env.SST_AWS_REGION ?? "";
   try {
     const program = await loadProgram(root, outDir, options);
-    await mock(program, region, resources);
+    await mock(program, region, resources, options.parameters);
     const watch = watchProgress(program, resources, rpc, options.quietTurns, () =>
       fail(new Error(`The program stopped before it came to rest: ${resources.length} resources`)),
     );
@@ -108,13 +108,18 @@ function setEnvironment({ without = [], secrets = {}, settings = {} }: SynthOpti
   });
 }
 
-async function mock({ app, pulumi }: Program, region: string, resources: Made[]): Promise<void> {
+async function mock(
+  { app, pulumi }: Program,
+  region: string,
+  resources: Made[],
+  parameters?: Record<string, string>,
+): Promise<void> {
   await pulumi.runtime.setMocks(
     {
       newResource: (asked: Asked & { custom?: boolean }) =>
         asked.custom === false ? { id: undefined, state: asked.inputs } : stateOf(asked, region),
       call: ({ token, inputs }: { token: string; inputs: Record<string, unknown> }) =>
-        answerOf(token, inputs, region),
+        answerOf(token, inputs, region, parameters),
     },
     app.name,
     app.stage,

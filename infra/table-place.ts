@@ -1,0 +1,27 @@
+// Which table serves a stage: its own, or one that was restored. The name of a restored one lies in the account beside the tables,
+// not in a file: an older release that is deployed again would carry an older file, and open an empty shop.
+
+/** Its own table's fixed name: AWS refuses a second one, so that no deploy makes a new table beside a living one. */
+export function ownTable(stage: string): string {
+  return `store-${stage}-table`;
+}
+
+/** The folder of a stage in the account's parameters (AWS Systems Manager). */
+export function parametersOf(stage: string): string {
+  return `/store/${stage}/`;
+}
+
+/** The parameter that names the restored table: `npm run restore` writes it. */
+export function restoredParameter(stage: string): string {
+  return `${parametersOf(stage)}restored-table`;
+}
+
+/** When the last drill of a stage went well: `npm run restore-drill` writes it, the doctor reads it. */
+export function drillParameter(stage: string): string {
+  return `${parametersOf(stage)}last-drill`;
+}
+
+/** When somebody last put a copy of the stage's keys where the books are: an owner writes it, the doctor reads it. */
+export function keysCopiedParameter(stage: string): string {
+  return `${parametersOf(stage)}keys-copied`;
+}

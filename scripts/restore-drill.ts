@@ -1,0 +1,54 @@
+// npm run restore-drill -- --stage X     restores the table of a stage beside it, proves the copy, deletes it
+// npm run restore-drill -- --data DIR    the same with the newest copy of a data folder on this machine
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { newestCopy } from "@store/dev/data-copies";
+import { identityOf } from "@store/dev/identity";
+import { projectRoot } from "@store/dev/paths";
+import { cloudOf } from "./cloud.ts";
+import { openLocalTable } from "./open-table.ts";
+import { drill, prove } from "./restore/drill.ts";
+import { keysOf, secondOf } from "./restore/keys.ts";
+
+const { values } = parseArgs({
+  options: {
+    stage: { type: "string" },
+    at: { type: "string" },
+    keep: { type: "boolean", default: false },
+    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+  },
+});
+try {
+  const { stage, at = new Date(Date.now() - 10 * 60_000).toISOString(), keep, data } = values;
+  const region = process.env.STORE_REGION ?? "ap-south-1";
+  if (stage) await drill(cloudOf(region), { stage, at: secondOf(at), keys: await keysOf(stage), keep });
+  else await drillHere(resolve(data));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function drillHere(dataDir: string): Promise<void> {
+  const copy = newestCopy(dataDir);
+  if (!copy)
+    throw new Error(
+      `There is no copy in ${dataDir} yet: \`npm start\` makes one each day that it begins on.`,
+    );
+  const { PrivacyKey, AddressKey } = identityOf(dataDir);
+  const folder = await mkdtemp(join(tmpdir(), "store-drill-"));
+  try {
+    await cp(copy, folder, { recursive: true });
+    const table = await openLocalTable(folder);
+    try {
+      const log = ["--log", join(dataDir, "log.jsonl")];
+      await prove(cloudOf("ap-south-1"), "store", log, { PRIVACY_KEY: PrivacyKey, ADDRESS_KEY: AddressKey });
+    } finally {
+      await table.close();
+    }
+    console.info(`The copy ${copy} was whole.`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,31 @@
+// A restore that nobody needs, so that the one which is needed has been done before: a copy, all proofs on it, and away with it.
+import { drillParameter } from "../../infra/table-place.ts";
+import type { Cloud } from "../cloud.ts";
+import { copyTable } from "./copy-table.ts";
+import { type Keys, servingTable, setParameter } from "./restore.ts";
+
+interface Drilling {
+  stage: string;
+  /** ISO time, to the second. */
+  at: string;
+  keys: Keys;
+  /** Leaves the copy, for somebody who looks for a few rows in it. */
+  keep?: boolean;
+}
+
+/** Restores the stage's table beside it, proves the copy and deletes it. Nothing that sells is touched. */
+export async function drill(cloud: Cloud, { stage, at, keys, keep }: Drilling): Promise<void> {
+  const from = await servingTable(cloud, stage);
+  const to = `store-${stage}-drill-${at.replace(/[^0-9T]/g, "")}`;
+  await copyTable(cloud, { from, to, at });
+  await prove(cloud, to, ["--from", from], keys);
+  if (!keep) await cloud.aws(["dynamodb", "delete-table", "--table-name", to]);
+  await setParameter(cloud, drillParameter(stage), at);
+  cloud.say(`The copy of ${at} was whole. ${to} is ${keep ? "kept: delete it by hand" : "deleted"}.`);
+}
+
+/** What a copy must stand: whoever was erased since is erased in it, and its figures are the sums of its ledger. */
+export async function prove(cloud: Cloud, table: string, erasures: string[], keys: Keys): Promise<void> {
+  await cloud.run("npm", ["run", "replay-erasures", "--", ...erasures, "--to", table], { ...keys });
+  await cloud.run("npm", ["run", "figures", "--", "--table", table]);
+}
