@@ -30,6 +30,7 @@ export const configuration = {
   STORE_EDGE_LIMIT: "2000",
   STORE_GATEWAY: "2",
   STORE_HSTS: "730 subdomains preload",
+  STORE_BOUNDED: "1",
 };
 
 export default async function setup(project: TestProject): Promise<() => void> {

@@ -1,0 +1,22 @@
+// npm run approve -- --stage production --repository owner/shop --commit v1.4.0     lets the pipeline deploy that commit
+// npm run approve -- --stage staging --repository owner/shop                        lets it deploy any commit there
+import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { approve } from "./approve/approve.ts";
+import { cloudOf } from "./cloud.ts";
+
+const { values } = parseArgs({
+  options: { stage: { type: "string" }, repository: { type: "string" }, commit: { type: "string" } },
+});
+const { stage, repository, commit } = values;
+try {
+  if (!stage || !repository)
+    throw new Error("npm run approve -- --stage production --repository owner/shop --commit v1.4.0");
+  const hash = commit
+    ? execFileSync("git", ["rev-parse", "--verify", `${commit}^{commit}`], { encoding: "utf8" }).trim()
+    : "*";
+  await approve(cloudOf(process.env.STORE_REGION ?? "ap-south-1"), { stage, repository, commit: hash });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
