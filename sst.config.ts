@@ -14,8 +14,11 @@ export default $config({
     };
   },
   async run() {
+    await import("./infra/bounded.ts");
     const { packContent } = await import("./stacks/pack-content.ts");
     await packContent();
+    const { lookForRestored } = await import("./infra/restored.ts");
+    await lookForRestored();
     const { cloudfrontName, siteUrl } = await import("./stacks/site.ts");
     await import("./stacks/films.ts");
     await import("./stacks/uploads.ts");
@@ -25,6 +28,7 @@ export default $config({
     await import("./stacks/bootstrap.ts");
     await import("./stacks/alarms.ts");
     await import("./stacks/budget.ts");
+    await import("./stacks/audit.ts");
     await import("./stacks/dev.ts");
     const { admins, adminClient } = await import("./infra/admins.ts");
     const { table } = await import("./infra/table.ts");

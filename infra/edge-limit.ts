@@ -42,8 +42,12 @@ const acceptsGzip = {
   },
 };
 
+/** CloudFront's flat-rate plan brings an ACL of its own, which is chosen and changed in the console alone. */
+export const edgeLimitIsOfPlan = setting === "plan";
+
 /** The web ACL for CloudFront, or undefined. */
-export const edgeLimit = setting === "0" || $dev ? undefined : makeEdgeLimit(Number(setting));
+export const edgeLimit =
+  setting === "0" || edgeLimitIsOfPlan || $dev ? undefined : makeEdgeLimit(Number(setting));
 
 type Statement = Record<string, unknown>;
 type Body = "tooLarge" | "throttled";
@@ -58,7 +62,7 @@ interface Rule {
 function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
   if (!Number.isInteger(calls) || calls < 100)
     throw new Error(
-      `STORE_EDGE_LIMIT is ${setting}: give calls in five minutes for one address, 100 or more, or 0 for no limit`,
+      `STORE_EDGE_LIMIT is ${setting}: give calls in five minutes for one address, 100 or more, 0 for no limit, or \`plan\` for that of a flat-rate plan`,
     );
   // A payment company comes from few addresses, in bursts, and is known by its signature.
   const messages = providerIds.map((id) => pathIs("EXACTLY", `/api/${providers[id].webhookCall}`));

@@ -7,7 +7,7 @@ export const filmsFolder = "packages/goods/library/films";
 
 export const filmFiles = readdirSync(filmsFolder).filter((file) => file.endsWith(".mp4"));
 
-export const films = new sst.aws.Bucket("FilmFiles");
+export const films = new sst.aws.Bucket("FilmFiles", { cors: false });
 
 /** Where S3 gives out its files. */
 export const filmsOrigin = $interpolate`https://${films.name}.s3.${region}.amazonaws.com`;

@@ -5,13 +5,14 @@ import { firstOffer } from "@store/contract/offer/first-offer";
 import { zoneIsHere } from "./domain.ts";
 import { bounceDomain, dmarcPolicy } from "./mail-records.ts";
 import { account, production, region } from "./stage.ts";
+import { encrypted } from "./topic-key.ts";
 
 /** The bare address in `Name <address>`. */
 export const sender = /<(.+)>/.exec(brand.mailFrom)?.[1] ?? brand.mailFrom;
 const senderDomain = sender.split("@")[1];
 
 /** Bounces, complaints and deliveries go here. */
-export const mailTopic = new sst.aws.SnsTopic("MailEvents");
+export const mailTopic = new sst.aws.SnsTopic("MailEvents", encrypted);
 
 const configuration = {
   reputationOptions: { reputationMetricsEnabled: true },

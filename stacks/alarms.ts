@@ -5,6 +5,7 @@
 import { firstOffer } from "@store/contract/offer/first-offer";
 import { needsOf } from "../infra/needs.ts";
 import { named, production } from "../infra/stage.ts";
+import { encrypted } from "../infra/topic-key.ts";
 import { callFunctions, notFound } from "./api.ts";
 import { drawDashboard } from "./dashboard.ts";
 import { gateway } from "./gateway.ts";
@@ -25,7 +26,7 @@ const recipient = process.env.STORE_ALARM_EMAIL ?? (production ? firstOffer.supp
 if (recipient !== undefined && !$dev) makeAlarms(recipient);
 
 function makeAlarms(email: string): void {
-  const topic = new sst.aws.SnsTopic("Alarms");
+  const topic = new sst.aws.SnsTopic("Alarms", encrypted);
   new aws.sns.TopicSubscription("AlarmsMail", { topic: topic.arn, protocol: "email", endpoint: email });
   const functions: Lambda[] = [...callFunctions, ...scheduledJobs, ...mailFunctions, notFound];
 

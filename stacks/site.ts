@@ -4,7 +4,7 @@ import { publishedFolder, publishedType, revisionsFolder } from "@store/contract
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { adminPool } from "../infra/admins.ts";
 import { certificate, domain, redirects, zoneIsHere } from "../infra/domain.ts";
-import { edgeLimit } from "../infra/edge-limit.ts";
+import { edgeLimit, edgeLimitIsOfPlan } from "../infra/edge-limit.ts";
 import { filmsOrigin } from "../infra/films.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { account, named, region } from "../infra/stage.ts";
@@ -47,6 +47,8 @@ export const siteUrl = site && domain ? $output(`https://${domain}`) : cloudfron
 
 /** Where a zone elsewhere points the domain. */
 export const cloudfrontName = site?.nodes.cdn?.nodes.distribution.domainName;
+
+export const distributionArn = site?.nodes.cdn?.nodes.distribution.arn;
 
 /** What a function must know to tell its own pages from others. */
 export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } });
@@ -97,6 +99,18 @@ function deploySite() {
     securityHeadersConfig: headers.securityHeadersConfig,
     customHeadersConfig: headers.customHeadersConfig,
   });
+  // The distribution that only sends other names on is SST's own, and takes no settings: it is given them here.
+  $transform(aws.cloudfront.Distribution, (args, _, name) => {
+    if (name === "WebCdnDistribution") return;
+    args.viewerCertificate = $resolve([args.viewerCertificate]).apply(([certificateOfIt]) => ({
+      ...certificateOfIt,
+      minimumProtocolVersion: "TLSv1.2_2021",
+    }));
+    args.defaultCacheBehavior = $resolve([args.defaultCacheBehavior]).apply(([behavior]) => ({
+      ...behavior,
+      responseHeadersPolicyId: policy.id,
+    }));
+  });
   const viewer = new aws.cloudfront.Function("ApiViewer", {
     runtime: "cloudfront-js-2.0",
     comment: "Names the visitor's address to the calls",
@@ -139,11 +153,15 @@ function deploySite() {
       cdn: (args) => {
         args.transform = {
           // All of CloudFront but the dearest places: India is in it.
-          distribution: {
-            priceClass: "PriceClass_200",
-            httpVersion: "http2and3",
-            isIpv6Enabled: true,
-            webAclId: edgeLimit?.arn,
+          distribution(distribution, options) {
+            Object.assign(distribution, {
+              priceClass: "PriceClass_200",
+              httpVersion: "http2and3",
+              isIpv6Enabled: true,
+              webAclId: edgeLimit?.arn,
+            });
+            // A plan of CloudFront's own has put its ACL there, and refuses a change of it.
+            if (edgeLimitIsOfPlan) options.ignoreChanges = ["webAclId"];
           },
         };
         args.defaultCacheBehavior = $resolve([args.defaultCacheBehavior]).apply(([behavior]) => ({

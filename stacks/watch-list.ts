@@ -4,6 +4,7 @@ import { deadLetters } from "../infra/dead-letters.ts";
 import { schedules } from "../infra/needs.ts";
 import { named } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
+import { tableShape } from "../infra/table-shape.ts";
 import { gateway } from "./gateway.ts";
 
 export interface Watch
@@ -30,10 +31,24 @@ if (!(quietHours >= 0 && quietHours <= 24))
 export function watchList(namespace: string): Record<string, Watch> {
   const api = { namespace: "AWS/ApiGateway", dimensions: { ApiId: gateway.nodes.api.id } };
   const tableThrottles = (kind: "Read" | "Write"): Watch => ({
-    means: "The table turns requests away: look for a hot key.",
-    namespace: "AWS/DynamoDB",
-    metricName: `${kind}ThrottleEvents`,
-    dimensions: { TableName: table.name },
+    means: "The table or an index of it turns requests away: look for a hot key.",
+    // CloudWatch counts those of an index by themselves.
+    metricQueries: [
+      ...["table", ...Object.keys(tableShape.indexes)].map((id) => ({
+        id,
+        metric: {
+          namespace: "AWS/DynamoDB",
+          metricName: `${kind}ThrottleEvents`,
+          dimensions: {
+            TableName: table.name,
+            ...(id !== "table" && { GlobalSecondaryIndexName: id }),
+          },
+          stat: "Sum",
+          period: 300,
+        },
+      })),
+      { id: "all", expression: "SUM(METRICS())", label: "turned away", returnData: true },
+    ],
   });
   return {
     // Money and mail.

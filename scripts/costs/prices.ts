@@ -31,6 +31,8 @@ export const prices = {
   dashboard: 3,
   scheduledRun: 1 / million,
   zone: 0.5,
+  /** A key of our own, a month. */
+  key: 1,
   webAcl: 5,
   webAclRule: 1,
   webAclRequest: 0.6 / million,

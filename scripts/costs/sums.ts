@@ -114,6 +114,7 @@ export function idleLines(): Line[] {
       `${logGb.toFixed(2)} GB`,
       logGb * (prices.logGb + 13 * prices.logGbMonth),
     ),
+    line("Key of the topics", "1 key", prices.key),
     line("Table and its backups", "0.5 GB", 0.5 * (prices.tableGbMonth + prices.backupGbMonth)),
   ];
 }

@@ -156,7 +156,6 @@ test("a log line for a person raises the alarm in every function but the deploy'
 
 test("dead letters, throttles, slow calls, late mails, bounces and complaints raise an alarm", () => {
   const queue = String(one(production, "aws:sqs/queue:Queue").inputs.name);
-  const table = String(one(production, "aws:dynamodb/table:Table").inputs.name);
   expect(alarms).toMatchObject({
     DeadLetters: {
       namespace: "AWS/SQS",
@@ -166,8 +165,6 @@ test("dead letters, throttles, slow calls, late mails, bounces and complaints ra
     },
     Throttles: { namespace: "AWS/Lambda", metricName: "Throttles", threshold: 0 },
     SlowCalls: { metricName: "Latency", extendedStatistic: "p99", threshold: 3000 },
-    TableReadThrottles: { metricName: "ReadThrottleEvents", dimensions: { TableName: table } },
-    TableWriteThrottles: { metricName: "WriteThrottleEvents", dimensions: { TableName: table } },
     StreamLag: {
       metricName: "IteratorAge",
       dimensions: { FunctionName: "store-production-mail-worker" },
@@ -177,6 +174,25 @@ test("dead letters, throttles, slow calls, late mails, bounces and complaints ra
     ComplaintRate: { namespace: "AWS/SES", metricName: "Reputation.ComplaintRate", threshold: 0.0005 },
   });
 });
+
+test.each(["Read", "Write"])(
+  "%ss that the table or one of its indexes turns away raise the alarm",
+  (kind) => {
+    const TableName = String(one(production, "aws:dynamodb/table:Table").inputs.name);
+    const { metricQueries = [], threshold } = alarms[`Table${kind}Throttles`] ?? {};
+    expect(threshold).toBe(0);
+    expect(metricQueries.flatMap(({ metric }) => metric ?? [])).toEqual(
+      [undefined, "gsi1", "gsi2", "gsi3"].map((index) => ({
+        namespace: "AWS/DynamoDB",
+        metricName: `${kind}ThrottleEvents`,
+        dimensions: { TableName, ...(index && { GlobalSecondaryIndexName: index }) },
+        stat: "Sum",
+        period: 300,
+      })),
+    );
+    expect(metricQueries.at(-1)).toMatchObject({ expression: "SUM(METRICS())", returnData: true });
+  },
+);
 
 test("each of the shop's metrics is both counted and watched", () => {
   const made = filters.map(({ metricTransformation: { name } }) => name);

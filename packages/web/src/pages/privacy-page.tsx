@@ -184,9 +184,10 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         All traffic is encrypted (TLS), and so is the data on disk. Each part of the shop may read only what
-        it needs for its work; logs carry order numbers instead of names, and never a password. Only admins
-        with their own login see customer records, and every change they make is written down. If a breach
-        should ever touch your data, we tell you and the Data Protection Board, as the Act requires.
+        it needs for its work; logs carry order numbers instead of names, and never a password. Which network
+        address asked for which page is kept for 180 days, as CERT-In directs, and by itself. Only admins with
+        their own login see customer records, and every change they make is written down. If a breach should
+        ever touch your data, we tell you and the Data Protection Board, as the Act requires.
       </p>
     ),
   },

@@ -1,0 +1,145 @@
+// What an auditor asks: logs of who did what, how long, and with what in them; keys; who may deploy what.
+import { firstOffer } from "@store/contract/offer/first-offer";
+import { expect, inject, test } from "vitest";
+import { boundaryOf, boundaryPolicy, deployPolicy, rightsOf } from "../../infra/deploy-rights.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one } from "./harness/synthesize.ts";
+
+const { configured, disposable, production } = readStages(inject("stages"));
+const account = "123456789012";
+
+const lifecycle = (name: string) =>
+  one(production, "aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration", `${name}Lifecycle`)
+    .inputs;
+
+test("production keeps a trail of the whole account for 400 days, whose files prove themselves", () => {
+  const bucket = one(production, "aws:s3/bucket:Bucket", "TrailLogsBucket").inputs.bucket;
+  expect(one(production, "aws:cloudtrail/trail:Trail").inputs).toMatchObject({
+    s3BucketName: bucket,
+    isMultiRegionTrail: true,
+    enableLogFileValidation: true,
+  });
+  expect(lifecycle("TrailLogs")).toMatchObject({ rules: [{ status: "Enabled", expiration: { days: 400 } }] });
+});
+
+test("production keeps visitors' addresses for 180 days, without queries, cookies or referrers", () => {
+  const { recordFields } = one(production, "aws:cloudwatch/logDelivery:LogDelivery").inputs;
+  expect(recordFields).toContain("c-ip");
+  expect(String(recordFields)).not.toMatch(/query|Cookie|Referer/i);
+  expect(lifecycle("AccessLogs")).toMatchObject({
+    rules: [{ status: "Enabled", expiration: { days: 180 } }],
+  });
+  const source = one(production, "aws:cloudwatch/logDeliverySource:LogDeliverySource").inputs;
+  expect(source).toMatchObject({ logType: "ACCESS_LOGS", region: "us-east-1" });
+});
+
+test("another stage keeps no such logs and pays for no key", () => {
+  for (const type of [
+    "aws:cloudtrail/trail:Trail",
+    "aws:cloudwatch/logDelivery:LogDelivery",
+    "aws:kms/key:Key",
+  ])
+    expect(ofType(disposable, type)).toEqual([]);
+});
+
+test("every topic is encrypted in production by a key that SES and CloudWatch may use", () => {
+  const topics = ofType(production, "aws:sns/topic:Topic");
+  expect(topics).toHaveLength(2);
+  for (const { inputs } of topics) expect(inputs.kmsMasterKeyId).toContain(":kms:");
+  const { policy, enableKeyRotation } = one(production, "aws:kms/key:Key").inputs;
+  expect(enableKeyRotation).toBe(true);
+  const { Statement } = JSON.parse(String(policy)) as { Statement: object[] };
+  expect(Statement[1]).toMatchObject({
+    Principal: { Service: ["ses.amazonaws.com", "cloudwatch.amazonaws.com"] },
+    Condition: { StringEquals: { "aws:SourceAccount": account } },
+  });
+});
+
+test("no bucket of files can be written from a browser, but for parts of an owner's products", () => {
+  const cors = ofType(production, "aws:s3/bucketCorsConfiguration:BucketCorsConfiguration");
+  expect(cors.map(({ name }) => name)).toEqual(["ProductFilesCors"]);
+});
+
+test("the redirect of www has the shop's TLS and headers", () => {
+  const shop = one(production, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution").inputs;
+  const { responseHeadersPolicyId } = shop.defaultCacheBehavior as { responseHeadersPolicyId: string };
+  const redirect = ofType(production, "aws:cloudfront/distribution:Distribution").find(
+    ({ name }) => name !== "WebCdnDistribution",
+  );
+  const { viewerCertificate, defaultCacheBehavior } = redirect?.inputs ?? {};
+  expect(viewerCertificate).toMatchObject({
+    minimumProtocolVersion: "TLSv1.2_2021",
+    sslSupportMethod: "sni-only",
+  });
+  expect(defaultCacheBehavior).toMatchObject({ responseHeadersPolicyId });
+});
+
+const moduleOf = (type: string) => type.split(":")[1]?.split("/")[0] ?? "";
+
+test("the pipeline's role has rights for every kind of thing that the program makes, and for no other", () => {
+  const made = [production, configured, disposable].flatMap(({ resources }) =>
+    resources.flatMap(({ type, custom }) => (custom && type.startsWith("aws:") ? [moduleOf(type)] : [])),
+  );
+  expect([...new Set(made)].sort()).toEqual([...Object.keys(rightsOf), "iam"].sort());
+});
+
+test("what the role is given by name is named so by the program", () => {
+  const byName = [
+    "dynamodb/table",
+    "lambda/function",
+    "sns/topic",
+    "sqs/queue",
+    "s3/bucket",
+    "iam/role",
+    "scheduler/schedule",
+  ];
+  for (const { type, inputs } of production.resources)
+    if (byName.some((kind) => type.startsWith(`aws:${kind}:`)))
+      expect(String(inputs.name ?? inputs.bucket), type).toMatch(/^store-production-/);
+});
+
+test("the role can neither widen itself nor make a role without the boundary", () => {
+  const place = { account, stage: "production" };
+  const { Statement } = deployPolicy(place);
+  const makes = Statement.filter(({ Action }) =>
+    Action.some((action) => /^iam:(Create|Put|Attach)/.test(action)),
+  );
+  expect(makes).toHaveLength(1);
+  expect(makes[0]).toMatchObject({
+    Resource: [`arn:aws:iam::${account}:role/store-production-*`],
+    Condition: { StringEquals: { "iam:PermissionsBoundary": boundaryOf(place) } },
+  });
+  expect(Statement.flatMap(({ Action }) => Action)).not.toContain("*");
+  // IAM takes 10,240 characters of a role's own policies.
+  expect(JSON.stringify(deployPolicy(place)).length).toBeLessThan(10_000);
+});
+
+test("the boundary leaves the functions all that they need", () => {
+  const [allowed] = boundaryPolicy().Statement;
+  const patterns = (allowed?.Action ?? []).map((action) => new RegExp(`^${action.replaceAll("*", ".*")}$`));
+  const needed = ofType(production, "aws:iam/role:Role").flatMap(({ inputs }) =>
+    ((inputs.inlinePolicies ?? []) as { policy: string }[]).flatMap(({ policy }) =>
+      (JSON.parse(policy) as { Statement: { Action: string[] }[] }).Statement.flatMap(({ Action }) => Action),
+    ),
+  );
+  const policies = ofType(production, "aws:iam/rolePolicy:RolePolicy").flatMap(({ inputs }) =>
+    (JSON.parse(String(inputs.policy)) as { Statement: { Action: string[] }[] }).Statement.flatMap(
+      ({ Action }) => Action,
+    ),
+  );
+  const all = [...new Set([...needed, ...policies])];
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.filter((action) => !patterns.some((pattern) => pattern.test(action)))).toEqual([]);
+});
+
+test("roles carry the boundary in a stage that a pipeline deploys", () => {
+  const roles = ofType(configured, "aws:iam/role:Role");
+  expect(roles.length).toBeGreaterThan(40);
+  for (const { inputs } of roles)
+    expect(inputs.permissionsBoundary).toBe(boundaryOf({ account, stage: "staging" }));
+  expect(one(production, "aws:budgets/budget:Budget").inputs).toMatchObject({
+    notifications: expect.arrayContaining([
+      expect.objectContaining({ subscriberEmailAddresses: [firstOffer.supportEmail] }),
+    ]),
+  });
+});
