@@ -1,15 +1,31 @@
-// Looks into the account for a restored table, before the program begins: table-place.ts says why there.
-import { parametersOf, restoredParameter } from "./table-place.ts";
+// What the account says of the table before the program begins: whether one was restored (table-place.ts tells why there), and which
+// rows are in it. A release that cannot read them stops here, before anything is changed.
+import { refusalOf, versionAfter } from "./data-version.ts";
+import { parametersOf, restoredParameter, versionParameter } from "./table-place.ts";
 
-let found: string | undefined;
+let restored: string | undefined;
+let version = 0;
 
 /** Asks once. A list, since a parameter that is not there is no error in it. */
 export async function lookForRestored(): Promise<void> {
   const { names, values } = await aws.ssm.getParametersByPath({ path: parametersOf($app.stage) });
-  found = values[names.indexOf(restoredParameter($app.stage))];
+  const parameter = (name: string) => values[names.indexOf(name)];
+  restored = parameter(restoredParameter($app.stage));
+  version = Number(parameter(versionParameter($app.stage)) ?? 0);
+  const refusal = refusalOf(version);
+  if (refusal) throw new Error(`Stage ${$app.stage}: ${refusal}`);
 }
 
 /** The name of the table that was restored from a backup, to go on with: docs/deploy.md, "Restoring". */
 export function restoredTable(): string | undefined {
-  return found;
+  return restored;
+}
+
+/** Says in the account which rows are in the table from now on. Made before any function that writes them. */
+export function keepVersion(): aws.ssm.Parameter {
+  return new aws.ssm.Parameter("DataVersion", {
+    name: versionParameter($app.stage),
+    type: "String",
+    value: String(versionAfter(version)),
+  });
 }

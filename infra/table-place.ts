@@ -16,6 +16,11 @@ export function restoredParameter(stage: string): string {
   return `${parametersOf(stage)}restored-table`;
 }
 
+/** The parameter that says which rows are in the table: data-version.ts. */
+export function versionParameter(stage: string): string {
+  return `${parametersOf(stage)}data-version`;
+}
+
 /** When the last drill of a stage went well: `npm run restore-drill` writes it, the doctor reads it. */
 export function drillParameter(stage: string): string {
   return `${parametersOf(stage)}last-drill`;

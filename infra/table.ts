@@ -1,5 +1,5 @@
 // The one table. Its rows are told in the entities of packages/core, its shape is shared with the laptop.
-import { restoredTable } from "./restored.ts";
+import { keepVersion, restoredTable } from "./restored.ts";
 import { production } from "./stage.ts";
 import { ownTable } from "./table-place.ts";
 import { tableShape } from "./table-shape.ts";
@@ -27,3 +27,6 @@ export const table = restored
       deletionProtection: production,
       transform: { table: { name: ownTable($app.stage) } },
     });
+
+/** Its name, for the functions: known only when the account says which rows they write. */
+export const tableForWriters = $resolve([table.name, keepVersion().name]).apply(([name]) => name);

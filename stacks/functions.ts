@@ -7,7 +7,7 @@ import { configSet, maySend } from "../infra/mail.ts";
 import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
 import { account, logRetention, named, production, region } from "../infra/stage.ts";
-import { table } from "../infra/table.ts";
+import { table, tableForWriters } from "../infra/table.ts";
 import { onUploads, uploadsOrigin } from "../infra/uploads.ts";
 import { argon2, checkArgon2 } from "./argon2.ts";
 import { siteProgram } from "./build-site.ts";
@@ -93,7 +93,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
     runtime: "nodejs24.x",
     architecture: "arm64",
     memory: "1024 MB",
-    environment: { STORE_TABLE: table.name, NODE_ENV: "production" },
+    environment: { STORE_TABLE: tableForWriters, NODE_ENV: "production" },
     logging: { retention: logRetention },
     permissions: $resolve([permissions]).apply(([own]) => [
       ...tableStatements<$util.Input<string>>(needs, {

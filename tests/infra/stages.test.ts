@@ -61,6 +61,25 @@ test("a deploy with live payment keys outside production or a weak origin secret
   expect(errors.join("\n")).toContain("OriginSecret is too short");
 });
 
+test("an older release is refused a table in which a newer one has written, before anything is made", async () => {
+  const parameters = { "/store/production/data-version": "2" };
+  const { errors, resources } = await synthesize({
+    stage: "production",
+    bundle: false,
+    parameters,
+    quietTurns: 20,
+  });
+  expect(errors.join("\n")).toContain("rows of version 2, of which this one reads up to 1");
+  expect(resources.filter(({ type }) => type.startsWith("aws:"))).toEqual([]);
+});
+
+test("the account says which rows are in the table before a function writes them", () => {
+  expect(one(production, "aws:ssm/parameter:Parameter", "DataVersion").inputs).toMatchObject({
+    name: "/store/production/data-version",
+    value: "1",
+  });
+});
+
 test("a site that was not built is refused", async () => {
   const { errors } = await synthesize({ stage: "asha", bundle: false, unbuiltSite: true });
   expect(errors.join("\n")).toContain("The site is not built");

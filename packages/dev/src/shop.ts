@@ -29,6 +29,7 @@ import { answerLocal } from "./gateway/local-pages.ts";
 import { route } from "./gateway/router.ts";
 import { serveSite } from "./gateway/site.ts";
 import { identityOf } from "./identity.ts";
+import { openVersion } from "./kept-version.ts";
 import { sendJson } from "./kit/http.ts";
 import { openLog } from "./kit/log-file.ts";
 import { projectRoot } from "./paths.ts";
@@ -75,6 +76,7 @@ export async function startShop(options: ShopOptions) {
   // Tests kill, but cut no power.
   const sync = !options.control;
   const dynamo = await startDynamo({ dir: dir("dynamo"), sync, authorize: authorizeTable, now });
+  openVersion(options.dataDir);
   // What is damaged has not been opened, and so does not take the place of a good copy.
   if (usedBefore) await copyOfToday(options.dataDir);
   const log = openLog(dir("log.jsonl"));
