@@ -14,7 +14,7 @@ export default $config({
     };
   },
   async run() {
-    await import("./infra/bounded.ts");
+    await import("./infra/defaults.ts");
     const { packContent } = await import("./stacks/pack-content.ts");
     await packContent();
     const { lookForRestored } = await import("./infra/restored.ts");
@@ -29,6 +29,7 @@ export default $config({
     await import("./stacks/alarms.ts");
     await import("./stacks/budget.ts");
     await import("./stacks/audit.ts");
+    await import("./stacks/copies.ts");
     await import("./stacks/dev.ts");
     const { admins, adminClient } = await import("./infra/admins.ts");
     const { table } = await import("./infra/table.ts");

@@ -45,6 +45,7 @@ const ofStage =
 export const rightsOf: Record<string, Right> = {
   acm: anyOf("acm"),
   apigatewayv2: anyOf("apigateway"),
+  backup: anyOf("backup", "backup-storage"),
   budgets: anyOf("budgets"),
   cloudfront: anyOf("cloudfront", "cloudfront-keyvaluestore"),
   cloudtrail: ofStage("cloudtrail", "trail/"),
@@ -71,12 +72,17 @@ export const rightsOf: Record<string, Right> = {
   sesv2: anyOf("ses"),
   sns: ofStage("sns", ""),
   sqs: ofStage("sqs", ""),
+  ssm: ({ account, stage }) => ({
+    actions: ["ssm:*"],
+    resources: [`arn:aws:ssm:*:${account}:parameter/store/${stage}*`],
+  }),
   wafv2: anyOf("wafv2"),
 };
 
 /** Roles and their policies, which `rightsOf` leaves out: none is made but within the boundary. */
 function onRoles(place: Place): Statement[] {
-  const Resource = [`arn:aws:iam::${place.account}:role/store-${place.stage}-*`];
+  // SST cuts the shop's name where a role's would be too long.
+  const Resource = [`arn:aws:iam::${place.account}:role/s*-${place.stage}-*`];
   return [
     {
       Effect: "Allow",
@@ -100,7 +106,9 @@ function onRoles(place: Place): Statement[] {
       Action: ["iam:PassRole"],
       Resource,
       Condition: {
-        StringEquals: { "iam:PassedToService": ["lambda.amazonaws.com", "scheduler.amazonaws.com"] },
+        StringEquals: {
+          "iam:PassedToService": ["lambda.amazonaws.com", "scheduler.amazonaws.com", "backup.amazonaws.com"],
+        },
       },
     },
   ];
@@ -134,11 +142,6 @@ export function deployPolicy(place: Place): Policy {
         Action: ["ssm:GetParameter", "ssm:GetParameters", "ssm:GetParametersByPath", "ssm:PutParameter"],
         Resource: [`arn:aws:ssm:*:${account}:parameter/sst/*`],
       },
-      {
-        Effect: "Allow",
-        Action: ["ssm:GetParameter", "ssm:GetParametersByPath"],
-        Resource: [`arn:aws:ssm:*:${account}:parameter/store/${stage}*`],
-      },
       ...(stage === "production" ? [neverInProduction] : []),
     ],
   };
@@ -154,6 +157,7 @@ const neverInProduction: Statement = {
       "cognito-idp:DeleteUserPool",
       "kms:ScheduleKeyDeletion",
     ],
+    ...["backup:DeleteBackupVault*", "backup:DeleteRecoveryPoint", "backup:PutBackupVaultAccessPolicy"],
     ...["cloudtrail:StopLogging", "cloudtrail:DeleteTrail", "route53:DeleteHostedZone"],
   ],
   Resource: "*",
@@ -183,6 +187,11 @@ export function boundaryPolicy(): Policy {
           ],
           ...["s3:GetObject", "s3:PutObject", "s3:DeleteObject", "s3:ListBucket", "s3:*Multipart*"],
           ...["logs:CreateLogStream", "logs:PutLogEvents"],
+          // Of the copies: stacks/copies.ts.
+          ...["dynamodb:CreateBackup", "dynamodb:StartAwsBackupJob", "dynamodb:DescribeTable"],
+          ...["dynamodb:DescribeBackup", "dynamodb:ListTagsOfResource", "tag:GetResources"],
+          ...["backup:CopyIntoBackupVault", "backup:CopyFromBackupVault", "backup:DescribeBackupVault"],
+          ...["backup:TagResource", "backup:ListTags"],
         ],
         Resource: "*",
       },

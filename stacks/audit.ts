@@ -66,7 +66,6 @@ function logBucket(name: string, days: number, service: string): sst.aws.Bucket 
   const principals = [{ type: "service" as const, identifiers: [service] }];
   const fromHere = { test: "StringEquals", variable: "AWS:SourceAccount", values: [account] };
   const bucket = new sst.aws.Bucket(name, {
-    cors: false,
     policy: [
       { actions: ["s3:GetBucketAcl"], principals, paths: [""], conditions: [fromHere] },
       { actions: ["s3:PutObject"], principals, paths: ["AWSLogs/*"], conditions: [fromHere, ownedByUs] },

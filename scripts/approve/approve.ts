@@ -17,7 +17,7 @@ interface Approving {
   commit: string;
 }
 
-/** Safe to repeat. Whoever runs it needs rights over IAM, which the pipeline's role does not have. */
+/** Safe to repeat. It needs rights over IAM, which the pipeline's role does not have. */
 export async function approve(cloud: Cloud, { stage, repository, commit }: Approving): Promise<void> {
   if (stage === "production" && commit === "*")
     throw new Error("Production is approved one commit at a time");

@@ -15,6 +15,8 @@ export const prices = {
   readUnit: 0.1423 / million,
   tableGbMonth: 0.285,
   backupGbMonth: 0.228,
+  /** In a vault of AWS Backup. */
+  copyGbMonth: 0.114,
   mail: 0.1 / 1000,
   notification: 0.5 / million,
   edgeRequest: 0.012 / 10_000,

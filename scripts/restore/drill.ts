@@ -24,7 +24,7 @@ export async function drill(cloud: Cloud, { stage, at, keys, keep }: Drilling): 
   cloud.say(`The copy of ${at} was whole. ${to} is ${keep ? "kept: delete it by hand" : "deleted"}.`);
 }
 
-/** What a copy must stand: whoever was erased since is erased in it, and its figures are the sums of its ledger. */
+/** Proves a copy: people who were erased since are erased in it, and its figures are the sums of its ledger. */
 export async function prove(cloud: Cloud, table: string, erasures: string[], keys: Keys): Promise<void> {
   await cloud.run("npm", ["run", "replay-erasures", "--", ...erasures, "--to", table], { ...keys });
   await cloud.run("npm", ["run", "figures", "--", "--table", table]);

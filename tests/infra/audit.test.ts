@@ -42,6 +42,33 @@ test("another stage keeps no such logs and pays for no key", () => {
     expect(ofType(disposable, type)).toEqual([]);
 });
 
+test("production has a copy of each night, and of each month for as long as papers are kept", () => {
+  const { rules } = one(production, "aws:backup/plan:Plan").inputs as {
+    rules: { ruleName: string; lifecycle: { deleteAfter: number }; copyActions: object[] }[];
+  };
+  expect(rules.map(({ ruleName, lifecycle }) => [ruleName, lifecycle.deleteAfter])).toEqual([
+    ["nightly", 14],
+    ["monthly", 3294],
+  ]);
+  const table = one(production, "aws:dynamodb/table:Table").inputs.name;
+  expect(one(production, "aws:backup/selection:Selection").inputs.resources).toEqual([
+    `arn:aws:dynamodb:ap-south-1:${account}:table/${table}`,
+  ]);
+  expect(one(production, "aws:backup/vaultLockConfiguration:VaultLockConfiguration").inputs).toMatchObject({
+    minRetentionDays: 14,
+  });
+  const denied = deployPolicy({ account, stage: "production" }).Statement.filter(
+    ({ Effect }) => Effect === "Deny",
+  );
+  expect(denied.flatMap(({ Action }) => Action)).toEqual(
+    expect.arrayContaining([
+      "backup:DeleteBackupVault*",
+      "backup:DeleteRecoveryPoint",
+      "dynamodb:DeleteTable",
+    ]),
+  );
+});
+
 test("every topic is encrypted in production by a key that SES and CloudWatch may use", () => {
   const topics = ofType(production, "aws:sns/topic:Topic");
   expect(topics).toHaveLength(2);
@@ -95,7 +122,9 @@ test("what the role is given by name is named so by the program", () => {
   ];
   for (const { type, inputs } of production.resources)
     if (byName.some((kind) => type.startsWith(`aws:${kind}:`)))
-      expect(String(inputs.name ?? inputs.bucket), type).toMatch(/^store-production-/);
+      expect(String(inputs.name ?? inputs.bucket), type).toMatch(
+        type.includes("role") ? /^s\w*-production-/ : /^store-production-/,
+      );
 });
 
 test("the role can neither widen itself nor make a role without the boundary", () => {
@@ -106,7 +135,7 @@ test("the role can neither widen itself nor make a role without the boundary", (
   );
   expect(makes).toHaveLength(1);
   expect(makes[0]).toMatchObject({
-    Resource: [`arn:aws:iam::${account}:role/store-production-*`],
+    Resource: [`arn:aws:iam::${account}:role/s*-production-*`],
     Condition: { StringEquals: { "iam:PermissionsBoundary": boundaryOf(place) } },
   });
   expect(Statement.flatMap(({ Action }) => Action)).not.toContain("*");
