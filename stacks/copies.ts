@@ -23,6 +23,7 @@ function makeCopies(): void {
     rules: [rule("nightly", "cron(0 19 * * ? *)"), rule("monthly", "cron(30 19 1 * ? *)")],
   });
   const role = new aws.iam.Role("CopiesRole", {
+    name: named("copies"),
     assumeRolePolicy: aws.iam.assumeRolePolicyForPrincipal({ Service: "backup.amazonaws.com" }),
     managedPolicyArns: ["arn:aws:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup"],
   });

@@ -120,11 +120,12 @@ test("what the role is given by name is named so by the program", () => {
     "iam/role",
     "scheduler/schedule",
   ];
-  for (const { type, inputs } of production.resources)
-    if (byName.some((kind) => type.startsWith(`aws:${kind}:`)))
-      expect(String(inputs.name ?? inputs.bucket), type).toMatch(
-        type.includes("role") ? /^s\w*-production-/ : /^store-production-/,
-      );
+  const others = production.resources.flatMap(({ type, name, inputs }) => {
+    if (!byName.some((kind) => type.startsWith(`aws:${kind}:`))) return [];
+    const pattern = type.includes("role") ? /^s\w*-production-/ : /^store-production-/;
+    return pattern.test(String(inputs.name ?? inputs.bucket)) ? [] : [`${type} ${name}`];
+  });
+  expect(others).toEqual([]);
 });
 
 test("the role can neither widen itself nor make a role without the boundary", () => {
