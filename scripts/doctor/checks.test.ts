@@ -202,6 +202,26 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
     "Press the link",
   ],
   [
+    "an alarm that went off before its mail was confirmed",
+    {
+      "aws sns": {
+        Subscriptions: [
+          {
+            Endpoint: "asha@shop.in",
+            TopicArn: "arn:aws:sns:ap-south-1:1:store-production-AlarmsTopic-abc",
+            SubscriptionArn: "arn:aws:sns:ap-south-1:1:confirmed",
+          },
+        ],
+      },
+      "aws cloudwatch": {
+        MetricAlarms: [{ AlarmName: "store-production-DeadLetters", AlarmDescription: "Work was given up." }],
+      },
+    },
+    {},
+    "The alarm DeadLetters is on",
+    "Work was given up",
+  ],
+  [
     "a restored table that the deploy would forget",
     { "aws dynamodb": { TableNames: ["store-production-restored-1"] } },
     {},

@@ -97,8 +97,19 @@ export const alarmsHaveRecipient: Check = async (world) => {
   );
   if (ours.length === 0) return [good(`After the deploy ${alarmEmail} is asked whether it wants the alarms`)];
   if (ours.some(({ SubscriptionArn }) => SubscriptionArn !== "PendingConfirmation"))
-    return [good(`${alarmEmail} hears the alarms`)];
+    return [good(`${alarmEmail} hears the alarms`), ...(await ringing())];
   return [
     bad(`${alarmEmail} does not hear the alarms yet`, "Press the link in the mail from AWS Notifications"),
   ];
+
+  /** Those that went off before anybody had confirmed were told to nobody, and go off no second time. */
+  async function ringing(): Promise<Finding[]> {
+    const prefix = `store-${world.stage}-`;
+    const answer = await aws<{ MetricAlarms: { AlarmName: string; AlarmDescription?: string }[] }>(world, [
+      ...["cloudwatch", "describe-alarms", "--state-value", "ALARM", "--alarm-name-prefix", prefix],
+    ]);
+    return (answer?.MetricAlarms ?? []).map(({ AlarmName, AlarmDescription = "" }) =>
+      bad(`The alarm ${AlarmName.replace(prefix, "")} is on`, AlarmDescription),
+    );
+  }
 };
