@@ -54,10 +54,9 @@ test("the guide tells of every setting that the program reads and of no other", 
   expect(settings(guide, /^\| `(STORE_[A-Z_]+)/gm)).toEqual(settings(code, /process\.env\.(STORE_[A-Z_]+)/g));
 });
 
-test("a deploy from CI uses a role of the approving environment and no stored key", () => {
+test("a deploy from CI uses the role that an approval opens and no stored key", () => {
   expect(deploy).toContain("id-token: write");
-  expect(deploy).toMatch(/^ {4}environment: \$\{\{ inputs\.stage \}\}$/m);
-  expect(deploy).toMatch(/role-to-assume: \$\{\{ vars\.AWS_ROLE_ARN \}\}/);
+  expect(deploy).toMatch(/role-to-assume: \S+:role\/deploy-store-\$\{\{ inputs\.stage \}\}/);
   expect(deploy).toContain("cancel-in-progress: false");
   for (const path of workflows) {
     expect(read(path), path).not.toMatch(/secrets\.|AWS_ACCESS_KEY|AWS_SECRET/);
