@@ -56,7 +56,7 @@ test("the guide tells of every setting that the program reads and of no other", 
 
 test("a deploy from CI uses the role that an approval opens and no stored key", () => {
   expect(deploy).toContain("id-token: write");
-  expect(deploy).toMatch(/role-to-assume: \S+:role\/deploy-store-\$\{\{ inputs\.stage \}\}/);
+  expect(deploy).toMatch(/role-to-assume: .+:role\/deploy-store-\$\{\{ inputs\.stage \}\}/);
   expect(deploy).toContain("cancel-in-progress: false");
   for (const path of workflows) {
     expect(read(path), path).not.toMatch(/secrets\.|AWS_ACCESS_KEY|AWS_SECRET/);
