@@ -131,6 +131,17 @@ async function anyCoupon(chance: Chance, upsells: readonly string[]): Promise<Di
   return newCoupon(1 + chance.below(90), { ...(products && { products }) });
 }
 
+test("going back makes the pages of the earlier offer again, but for the revision that they name", async () => {
+  const { products } = offer;
+  const first = await publish((from) => anyOffer(chanceOf(1), from));
+  const other = await publish((from) => anyOffer(chanceOf(2), from));
+  expect(pages.get(other)?.landing).not.toBe(pages.get(first)?.landing);
+  const back = await publish(() => anyOffer(chanceOf(1), { ...offer, products }));
+  expect(pages.get(back)?.landing).toBe(pages.get(first)?.landing);
+  const named = (rev: number) => pages.get(rev)?.checkout.replace(`"rev":${rev}`, '"rev":0');
+  expect(named(back)).toBe(named(first));
+});
+
 const count = size(500, 12);
 test(`the number in the HTML is paid and invoiced: ${count} offers, baskets, coupons and moments of publishing`, async () => {
   for (let seed = 1; seed <= count; seed++)
