@@ -59,10 +59,15 @@ export default defineConfig({
           groups: [
             { name: "page", test: everyPage, minShareCount: 2 },
             { name: "frame", test: frame, minShareCount: 2 },
-            // One request for both: the checkout needs both, and each more chunk costs it a fifth of a kilobyte.
+            // One request for each of both: the checkout needs all of them, and each more chunk costs it a fifth of a kilobyte.
             {
               name: "catalogue",
               test: /contract\/src\/(?:offer\/catalogue|products)\.ts$/,
+              minShareCount: 2,
+            },
+            {
+              name: "shown",
+              test: /contract\/src\/honest\/(?:shown|observed|price-history)\.ts$/,
               minShareCount: 2,
             },
           ],
