@@ -369,7 +369,14 @@ test("the doctor names each open choice of an unchanged brand in one sentence", 
     openChoices({ ...brand, ...offer }, Date.now()).map(({ name }) => name),
   );
   expect(found.map(({ what }) => what).join("\n")).toContain("refundReading is the sample's");
-  for (const { remedy } of found) expect(remedy?.join()).toContain("brand.ts");
+});
+
+test("the doctor says which choice is the deploy's and which is the owner's, in the admin", async () => {
+  const found = await missing(brandIsOurs({ ...brand, ...offer }), {});
+  const remedyOf = (name: string) => found.find(({ what }) => what.startsWith(name))?.remedy?.join();
+  expect(remedyOf("siteUrl")).toMatch(/deploy.*brand\.ts/);
+  expect(remedyOf("urgency")).toMatch(/deploy.*first-offer\.ts/);
+  expect(remedyOf("claims")).toContain("/admin/pages");
 });
 
 test("a stage that is not production needs no domain, brand or SES production access", async () => {

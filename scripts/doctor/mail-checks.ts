@@ -2,7 +2,7 @@
 
 import { brand } from "@store/contract/brand";
 import { gstProblems } from "@store/contract/gst/problems";
-import { type ChosenFacts, openChoices } from "@store/contract/honest/choices";
+import { type ChosenFacts, type OpenChoice, openChoices } from "@store/contract/honest/choices";
 import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
 import { dmarcPolicy, mailRecords } from "../../infra/mail-records.ts";
@@ -17,8 +17,16 @@ export const brandIsOurs =
     if (stage !== "production") return [];
     const open = openChoices(facts, Date.now());
     if (open.length === 0) return [good(`The brand is yours, at ${facts.siteUrl}, and its choices are made`)];
-    return open.map(({ sentence }) => bad(sentence, `Edit ${brandFile}`));
+    return open.map(({ name, sentence }) => bad(sentence, placeOf(name)));
   };
+
+/** Where a choice is made: what is built into a deploy, in its files; what the owner changes at any time, in the admin. */
+function placeOf(name: OpenChoice["name"]): string {
+  if (name in brand) return "Of the deploy: edit packages/contract/src/brand.ts";
+  const first = "packages/contract/src/offer/first-offer.ts";
+  if (name === "urgency" || name === "reminderConsent") return `Of the deploy: edit ${first}`;
+  return `Of the owner: /admin/pages in a shop that runs; ${first} is what a new one begins with`;
+}
 
 /** Tax papers: what a deploy would print on invoices must be right. */
 export const taxInvoices =
