@@ -76,7 +76,12 @@ export const adminOfferCall = {
     /** A public page as this offer would make it. */
     preview: {
       input: z.object({ offer: Offer, page: z.string().check(z.maxLength(60)) }),
-      output: z.object({ html: z.string() }),
+      output: z.object({
+        html: z.string(),
+        /** As it is sent, and where there is one, what its first answer may be. */
+        bytes: z.number(),
+        budget: z.optional(z.number()),
+      }),
     },
     /** What publishing the draft would do. */
     receipt: {

@@ -5,7 +5,6 @@ import type { OfferProblem } from "../calls/admin-offer.ts";
 import { gstProblems } from "../gst/problems.ts";
 import { openChoices } from "../honest/choices.ts";
 import { providersOf } from "../payment-rules.ts";
-import { entitlements } from "../products.ts";
 import type { Offer, Product } from "./offer-shape.ts";
 
 /** The least that a payment company takes. Whole rupees. */
@@ -30,8 +29,7 @@ export function offerProblems(offer: Offer): OfferProblem[] {
   ];
 }
 
-function productProblems(product: Product, at: number): OfferProblem[] {
-  const { id, kind, name, price, originalPrice, opens, state } = product;
+function productProblems({ name, price, originalPrice, opens, state }: Product, at: number): OfferProblem[] {
   if (state === "ended") return [];
   return [
     ...(price < leastPrice
@@ -39,10 +37,6 @@ function productProblems(product: Product, at: number): OfferProblem[] {
       : []),
     ...(originalPrice !== undefined && originalPrice <= price
       ? [problem(`products.${at}.originalPrice`, `${name}: the crossed-out price is above the price.`)]
-      : []),
-    // Whoever owns the area would own the product, and the other way round.
-    ...(kind !== "library" && kind !== "licence" && entitlements.some((one) => one === id)
-      ? [problem(`products.${at}.id`, `${name} cannot have the id ${id}: that is an area of the shop.`)]
       : []),
     ...(opens.length === 0 ? [problem(`products.${at}.opens`, `${name} opens nothing to its buyer.`)] : []),
   ];

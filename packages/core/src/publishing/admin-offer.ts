@@ -12,7 +12,7 @@ import { actor } from "../platform/request.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { sitePages } from "../providers/site-pages.ts";
 import { publishOffer } from "./publish.ts";
-import { receiptOf } from "./receipt.ts";
+import { receiptOf, weightOf } from "./receipt.ts";
 
 const pageSize = 20;
 
@@ -59,7 +59,7 @@ export const adminOffer: UseActions<"admin-offer"> = {
     const rev = (await readCurrentOffer())?.rev ?? 1;
     const found = (await sitePages().render(offer, rev)).find(({ path }) => path === page);
     if (!found) throw new StoreError("request.not_found");
-    return { html: found.html };
+    return { html: found.html, ...weightOf(found) };
   },
   async receipt() {
     return receiptOf(await theDraft());

@@ -42,16 +42,16 @@ export async function receiptOf({ baseRev, offer: json }: OfferDraft): Promise<R
   };
 }
 
-function pageView({ path, html }: SitePage, before: readonly SitePage[]): Receipt["pages"][number] {
-  const old = before.find((page) => page.path === path);
+function pageView(page: SitePage, before: readonly SitePage[]): Receipt["pages"][number] {
+  const old = before.find(({ path }) => path === page.path);
+  return { path: page.path, changed: textOf(old?.html) !== textOf(page.html), ...weightOf(page) };
+}
+
+/** A page's bytes as they are sent, and where it has one, its budget. */
+export function weightOf({ path, html }: SitePage): { bytes: number; budget?: number } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const budget = budgets[path];
-  return {
-    path,
-    changed: textOf(old?.html) !== textOf(html),
-    bytes: brotliCompressSync(html, { params }).length,
-    ...(budget !== undefined && { budget }),
-  };
+  return { bytes: brotliCompressSync(html, { params }).length, ...(budget !== undefined && { budget }) };
 }
 
 /** Without the offer that scripts read: every page carries it, whatever it shows of it. */

@@ -46,6 +46,7 @@ export const adminRoutes: RouteObject[] = [
         "/admin/offer/history",
         async () => (await import("../features/admin/offer/history-page.tsx")).HistoryPage,
       ),
+      page("/admin/pages", async () => (await import("../features/admin/pages/pages-page.tsx")).PagesPage),
       page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
       page(
         "/admin/privacy",

@@ -1,10 +1,7 @@
 // What the landing page says in words that its owner may change: what the shop came with (docs/product.md section 2), or what
 // the offer has in its place.
-import { formatRupees } from "@store/contract/format";
 import { hasCommunity, isObserved, promisesGuarantee } from "@store/contract/honest/shown";
-import { bundle } from "@store/contract/offer/catalogue";
-import { offer } from "@store/contract/offer/offer";
-import type { Hideable, Words } from "@store/contract/offer/offer-shape";
+import type { Words } from "@store/contract/offer/offer-shape";
 
 export type LandingWords = { [Section in Exclude<keyof Words, "hidden">]-?: NonNullable<Words[Section]> };
 
@@ -90,17 +87,4 @@ export function wordsBy({ hero, steps, closing, questions }: Words): LandingWord
     closing: closing ?? own.closing,
     questions: questions ?? own.questions,
   };
-}
-
-/** What it says. */
-export const landingWords = wordsBy(offer.words);
-
-/** With the price in the place that was kept for it. */
-export function filled(text: string): string {
-  return text.replaceAll("{price}", formatRupees(bundle().price));
-}
-
-/** Whether the page has this section. */
-export function isShown(section: Hideable): boolean {
-  return !offer.words.hidden.includes(section);
 }

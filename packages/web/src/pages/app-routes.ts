@@ -131,6 +131,7 @@ export const appRoutes: readonly AppRoute[] = [
     description: "Who published what, when and why.",
     robots: gated,
   },
+  { path: "/admin/pages", title: "Pages", description: "The words of the public pages.", robots: gated },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
     path: "/admin/privacy",

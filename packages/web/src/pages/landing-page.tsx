@@ -1,4 +1,3 @@
-import { isShown } from "../lib/landing-words.ts";
 import { BelowFold } from "../ui/below-fold.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
@@ -14,6 +13,7 @@ import { Questions } from "./landing/questions.tsx";
 import { Steps } from "./landing/steps.tsx";
 import { StickyBar } from "./landing/sticky-bar.tsx";
 import { Testimonials } from "./landing/testimonials.tsx";
+import { isShown } from "./landing/words.ts";
 
 /** The landing page: eleven parts, in the order of docs/product.md section 2, less those that its owner left out. */
 export function LandingPage() {

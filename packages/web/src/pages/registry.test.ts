@@ -40,6 +40,7 @@ const routes = [
   "/admin/offer",
   "/admin/offer/publish",
   "/admin/offer/history",
+  "/admin/pages",
   "/admin/privacy",
   "/admin/people",
   "/admin/account",

@@ -2,7 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
-import { filled, landingWords } from "../lib/landing-words.ts";
+import { filled, landingWords } from "./landing/words.ts";
 import { sharePicture } from "./share-picture.ts";
 
 /** The bundle with its price. No rating: search engines want reviews they can check. */

@@ -22,6 +22,7 @@ const rooms = [
   { to: "/admin/orders", label: "Orders" },
   { to: "/admin/coupons", label: "Coupons" },
   { to: "/admin/offer", label: "Offer" },
+  { to: "/admin/pages", label: "Pages" },
   // While tax papers are off there is nothing to see; the page itself says so.
   ...(import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
     ? [{ to: "/admin/gst", label: "GST" }]

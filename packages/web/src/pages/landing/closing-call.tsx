@@ -1,8 +1,8 @@
-import { landingWords } from "../../lib/landing-words.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { ticks } from "../../ui/ticks.ts";
 import { SheetDrawing } from "./sheet-drawing.tsx";
+import { landingWords } from "./words.ts";
 
 const inch = 200;
 /** As wide as the widest screen that is worth a thought. */

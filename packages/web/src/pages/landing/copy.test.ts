@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { landingWords } from "../../lib/landing-words.ts";
 import { bonuses, bonusesWorth, checkoutBenefits, features, testimonials } from "./copy.ts";
+import { landingWords } from "./words.ts";
 
 describe("landing page copy", () => {
   it("has the promised parts and counts", () => {

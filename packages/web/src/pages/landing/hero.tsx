@@ -2,7 +2,6 @@ import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
 import { bundle } from "@store/contract/offer/catalogue";
 import { figureClaim } from "../../lib/claims.ts";
-import { filled, landingWords } from "../../lib/landing-words.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RulerEdge } from "../../ui/ruler.tsx";
@@ -10,6 +9,7 @@ import { Stars } from "../../ui/stars.tsx";
 import { WasPrice } from "../../ui/was-price.tsx";
 import { Avatars } from "./avatars.tsx";
 import { HeroMat } from "./hero-mat.tsx";
+import { filled, landingWords } from "./words.ts";
 
 const { hero } = landingWords;
 const roas = figureClaim("roas");

@@ -1,5 +1,5 @@
-import { filled, landingWords } from "../../lib/landing-words.ts";
 import { Accordion } from "../../ui/accordion.tsx";
+import { filled, landingWords } from "./words.ts";
 
 /** Part 7: eight questions in two columns, one open at a time, without JavaScript. */
 export function Questions() {

@@ -1,6 +1,6 @@
-import { filled, isShown, landingWords } from "../../lib/landing-words.ts";
 import { OfferBox } from "./offer-box.tsx";
 import { SheetDrawing } from "./sheet-drawing.tsx";
+import { filled, isShown, landingWords } from "./words.ts";
 
 const drawings = ["step-lines", "step-ink", "step-fill"] as const;
 

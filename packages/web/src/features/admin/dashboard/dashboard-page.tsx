@@ -12,6 +12,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
+import { ToDo, WasToDo } from "./to-do.tsx";
 import { TodayFigures } from "./today-figures.tsx";
 
 const quickLinks: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
@@ -38,11 +39,12 @@ const quickLinks: readonly { to: string; icon: LucideIcon; title: string; text: 
 /** /admin/dashboard */
 export function DashboardPage() {
   const query = useQuery(totalsQuery());
-  const totals = query.data;
+  const totals = query.data?.totals;
   return (
     <>
       <PageHead title="Dashboard" />
       {query.isError && !totals ? <TotalsFailed query={query} /> : null}
+      {query.data ? <ToDo done={query.data.done} /> : null}
       <Sums
         sums={[
           { name: "Total Users", figure: totals && figure(totals.users) },
@@ -83,6 +85,7 @@ export function DashboardPage() {
       <TodayFigures />
       <PeriodSection />
       <StuckBuyers />
+      {query.data ? <WasToDo done={query.data.done} /> : null}
     </>
   );
 }

@@ -5,7 +5,10 @@ import { callAdmin } from "../session/admin-call.ts";
 export function totalsQuery() {
   return queryOptions({
     queryKey: ["admin", "dashboard", "totals"],
-    queryFn: async () => must(await callAdmin("admin-dashboard", "totals", {})).totals,
+    queryFn: async () => {
+      const { totals, done } = must(await callAdmin("admin-dashboard", "totals", {}));
+      return { totals, done };
+    },
     retry: false,
   });
 }

@@ -85,6 +85,19 @@ test("undo takes changes back one by one, to the draft's end", async () => {
   expect([bundlePrice(), draft, currentWork()?.saved.version]).toEqual([999, undefined, 0]);
 });
 
+test("what is typed in one field, letter by letter, is taken back as one", async () => {
+  await open();
+  const type = (tagline: string) => changeOffer((offer) => ({ ...offer, tagline }), "tagline");
+  const { name, tagline } = firstOffer;
+  for (const text of ["K", "Ki", "Kites"]) type(text);
+  changeOffer((offer) => ({ ...offer, name: "Kitewright" }), "name");
+  undoChange();
+  expect(currentWork()?.next).toMatchObject({ tagline: "Kites", name });
+  undoChange();
+  expect(currentWork()?.next).toMatchObject({ tagline, name });
+  expect(currentWork()?.past).toEqual([]);
+});
+
 test("changes that are dropped can be brought back", async () => {
   setBundle(1499);
   dropChanges();

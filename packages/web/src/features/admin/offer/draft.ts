@@ -110,12 +110,21 @@ async function published(base: Offer, theirs: Offer): Promise<Clash> {
   return { base, theirs, published: true, by: last?.by ?? "", note: last?.note ?? "" };
 }
 
-/** Changes the offer that is worked on. Sent a moment later: `saveOffer` waits for that. */
-export function changeOffer(recipe: (offer: Offer) => Offer): void {
+/** The field that was typed in last. */
+let typedIn: string | undefined;
+
+/**
+ * Changes the offer that is worked on. Sent a moment later: `saveOffer` waits for that. What is typed in one field, letter
+ * by letter, is taken back as one.
+ */
+export function changeOffer(recipe: (offer: Offer) => Offer, field?: string): void {
   if (!work) return;
   const next = recipe(work.next);
   if (same(next, work.next)) return;
-  put({ ...work, next, past: [...work.past, work.next].slice(-mostPast), saving: "waits" });
+  const isSame = field !== undefined && field === typedIn && work.past.length > 0;
+  const past = isSame ? work.past : [...work.past, work.next].slice(-mostPast);
+  typedIn = field;
+  put({ ...work, next, past, saving: "waits" });
   saveSoon();
 }
 
@@ -123,6 +132,7 @@ export function changeOffer(recipe: (offer: Offer) => Offer): void {
 export function undoChange(): void {
   const next = work?.past.at(-1);
   if (!work || !next) return;
+  typedIn = undefined;
   put({ ...work, next, past: work.past.slice(0, -1), saving: "waits" });
   saveSoon();
 }

@@ -9,6 +9,7 @@ import { DraftBar } from "./draft-bar.tsx";
 
 const screens = [
   { to: "/admin/offer", label: "Products" },
+  { to: "/admin/pages", label: "Pages" },
   { to: "/admin/offer/publish", label: "Publish" },
   { to: "/admin/offer/history", label: "History" },
 ];

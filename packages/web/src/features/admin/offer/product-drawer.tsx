@@ -8,6 +8,7 @@ import { Field, FieldError } from "../../../ui/field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { nameOf } from "../parts/bought.ts";
 import { Drawer } from "../parts/drawer.tsx";
+import { LongField } from "../parts/long-field.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { changeOfferNow } from "./draft.ts";
 import {
@@ -60,6 +61,7 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
       <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={onSubmit}>
         <Field {...field("name")} label="Name" className="sm:col-span-2" defaultValue={start.name} required />
         <LongField
+          className="sm:col-span-2"
           {...field("description")}
           label="What it is, in a sentence or two"
           rows={3}
@@ -81,6 +83,7 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
           defaultValue={product?.originalPrice}
         />
         <LongField
+          className="sm:col-span-2"
           {...field("benefits")}
           label="What the buyer gets"
           hint="One to a line, at most twelve."
@@ -133,41 +136,6 @@ const option = ({ value, label }: { value: string; label: string }) => (
     {label}
   </option>
 );
-
-interface LongFieldProps {
-  id: string;
-  name: string;
-  label: string;
-  hint?: string;
-  error: string | undefined;
-  rows: number;
-  defaultValue: string;
-  onInput: () => void;
-}
-
-function LongField({ id, label, hint, error, ...area }: LongFieldProps) {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  return (
-    <div className="grid content-start gap-1.5 sm:col-span-2">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <textarea
-        {...area}
-        id={id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="mute text-xs">
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  );
-}
 
 /** What its buyer may use from then on. */
 function OpensField({

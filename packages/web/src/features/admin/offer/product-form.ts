@@ -64,11 +64,10 @@ function newId(name: string, products: readonly Product[]): string {
     .slice(0, 36)
     .replace(/-+$/, "");
   const id = words.length < 2 ? "product" : words;
-  // What the shop brought along has names of its own: they open other things.
-  const taken = [...entitlements, ...products.map((product) => product.id)];
-  let free = id;
-  for (let count = 2; taken.includes(free); count++) free = `${id}-${count}`;
-  return free;
+  const taken = (one: string) => products.some((product) => product.id === one);
+  let count = 2;
+  while (taken(count === 2 ? id : `${id}-${count}`)) count += 1;
+  return count === 2 ? id : `${id}-${count}`;
 }
 
 /** A product as its fields may be, and as the rules of publishing want it. */

@@ -1,0 +1,169 @@
+import type { Offer } from "@store/contract/offer/offer-shape";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { must, sentenceOf } from "../answers.ts";
+import { fieldIssues } from "../offer/draft.ts";
+import { figure } from "../parts/figures.ts";
+import { callAdmin } from "../session/admin-call.ts";
+import { longest } from "./lengths.ts";
+
+/** How long somebody may go on typing before the page is made anew, in milliseconds. */
+const pause = 700;
+
+const widths = [
+  { width: 360, label: "Phone" },
+  { width: 1280, label: "Desk" },
+] as const;
+
+function previewQuery(offer: Offer, page: string) {
+  return queryOptions({
+    queryKey: ["admin", "offer", "preview", page, offer],
+    queryFn: async () => must(await callAdmin("admin-offer", "preview", { offer, page })),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+}
+
+interface PreviewProps {
+  offer: Offer;
+  page: string;
+  /** The part of the page that it begins at. */
+  anchor: string | undefined;
+}
+
+/** A public page as the draft would make it, on a phone and on a desk. Without its scripts: nothing in it can be sent. */
+export function Preview({ offer, page, anchor }: PreviewProps) {
+  const shown = useResting(offer);
+  const isWhole = fieldIssues(shown).size === 0;
+  const preview = useQuery({ ...previewQuery(shown, page), enabled: isWhole });
+  const [width, setWidth] = useState<number>(widths[0].width);
+  const { data, error, isFetching, refetch } = preview;
+  return (
+    <section aria-label="Preview" className="min-w-0 lg:sticky lg:top-24">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="font-text text-sm font-semibold">
+          Preview of {page === "/" ? "the landing page" : page}
+        </h2>
+        <fieldset className="flex gap-1" aria-label="Width">
+          {widths.map((one) => (
+            <Button
+              key={one.width}
+              look={one.width === width ? "secondary" : "quiet"}
+              size="sm"
+              aria-pressed={one.width === width}
+              onClick={() => setWidth(one.width)}
+            >
+              {one.label}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {data ? (
+        <Frame key={anchor} html={data.html} width={width} title={`Preview of ${page}`} anchor={anchor} />
+      ) : (
+        <Empty />
+      )}
+      <p role="status" className="mute mt-2 text-xs">
+        {isWhole
+          ? isFetching
+            ? "Drawing the page..."
+            : "As it will look when it is published."
+          : "Correct the fields first: the preview shows what was before."}
+      </p>
+      {error && !isFetching ? (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+          <span>
+            <b>No preview.</b> {sentenceOf(error)}
+          </span>
+          <Button look="quiet" size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
+      {data?.budget ? <Weight bytes={data.bytes} budget={data.budget} offer={shown} /> : null}
+    </section>
+  );
+}
+
+/** What of the landing page comes in one answer, and what to shorten where it is more. */
+function Weight({ bytes, budget, offer }: { bytes: number; budget: number; offer: Offer }) {
+  const over = bytes - budget;
+  return (
+    <p className={`mt-2 text-xs ${over > 0 ? "font-semibold text-vermilion-600" : "mute"}`}>
+      {figure(bytes)} of {figure(budget)} bytes of the page's first answer.{" "}
+      {over > 0
+        ? `Phones then wait for a second answer: shorten ${longest(offer)}.`
+        : `${figure(-over)} are left.`}
+    </p>
+  );
+}
+
+function Empty() {
+  return <div className="h-112 border-[1.5px] border-ink bg-sheet" />;
+}
+
+interface FrameProps extends Pick<PreviewProps, "anchor"> {
+  html: string;
+  width: number;
+  title: string;
+}
+
+/** As wide as the device, and drawn as small as it must be. */
+function Frame({ html, width, title, anchor }: FrameProps) {
+  const outer = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    if (outer.current) observer.observe(outer.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room / width);
+  const height = 720;
+  return (
+    <div
+      ref={outer}
+      className="overflow-hidden border-[1.5px] border-ink bg-paper"
+      style={{ height: `${width > 500 ? Math.max(240, height * scale * 1.4) : height * scale}px` }}
+    >
+      <iframe
+        title={title}
+        sandbox="allow-same-origin"
+        srcDoc={still(html)}
+        onLoad={(event) => scrollTo(event.currentTarget, anchor)}
+        className="origin-top-left"
+        style={{
+          width: `${width}px`,
+          height: `${width > 500 ? height * 1.4 : height}px`,
+          transform: `scale(${scale})`,
+          marginInline: room > width ? `${(room - width) / 2}px` : undefined,
+        }}
+      />
+    </div>
+  );
+}
+
+/** In the frame alone: the page around it stays where it is. */
+function scrollTo({ contentWindow: inner }: HTMLIFrameElement, anchor: string | undefined): void {
+  const place = anchor && inner?.document.querySelector(anchor);
+  if (inner && place) inner.scrollTo(0, place.getBoundingClientRect().top - 24);
+}
+
+/** Without scripts, and with links that lead nowhere. */
+function still(html: string): string {
+  return html
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|manifest)"[^>]*>/g, "")
+    .replace("<head>", '<head><base target="_blank">');
+}
+
+/** What it was when it last rested for a moment. */
+function useResting(offer: Offer): Offer {
+  const [rested, setRested] = useState(offer);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(offer), pause);
+    return () => clearTimeout(timer);
+  }, [offer]);
+  return rested;
+}
