@@ -35,6 +35,16 @@ const userSearch = async ({ page, admin, customer, searched }: Day) => {
   await searched();
 };
 
+const publish = async (page: Page) => {
+  await page.getByRole("button", { name: "Review and publish" }).click();
+  await publishNow(page);
+};
+const publishNow = async (page: Page) => {
+  const pagesAreMade = { timeout: 60_000 };
+  await page.getByRole("button", { name: "Publish now", exact: true }).click(pagesAreMade);
+  await expect(page.getByRole("heading", { name: /^Revision \d+ is published$/ })).toBeVisible(pagesAreMade);
+};
+
 const tasks: Record<string, (day: Day) => Promise<void>> = {
   "Change a price": async ({ page }) => {
     await page.getByRole("link", { name: "Offer", exact: true }).click();
@@ -42,11 +52,7 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
     const price = page.getByLabel("Price in rupees");
     await price.fill(`${Number(await price.inputValue()) + 10}`);
     await page.getByRole("button", { name: "Save and review", exact: true }).click();
-    const pagesAreMade = { timeout: 60_000 };
-    await page.getByRole("button", { name: "Publish now", exact: true }).click(pagesAreMade);
-    await expect(page.getByRole("heading", { name: /^Revision \d+ is published$/ })).toBeVisible(
-      pagesAreMade,
-    );
+    await publishNow(page);
   },
   "See what was sold today": async ({ page }) => {
     await expect(page.getByRole("region", { name: "Today" })).toContainText("Sales today");
@@ -108,6 +114,27 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
       .getByRole("button", { name: "Went back", exact: true })
       .click();
     await expect(page).toHaveURL(/status=refunded/);
+  },
+  "Change the headline and publish it": async ({ page }) => {
+    await page.getByRole("link", { name: "Pages", exact: true }).click();
+    await page.getByLabel("Headline").fill(`Kites that ${Date.now() % 1000}`);
+    await publish(page);
+  },
+  "Add a buyer's voice and publish it": async ({ page }) => {
+    await page.getByRole("link", { name: "Pages", exact: true }).click();
+    await page.getByRole("button", { name: "Voices", exact: true }).click();
+    await page.getByRole("button", { name: "Add a voice" }).click();
+    const voice = page
+      .getByRole("listitem")
+      .filter({ has: page.getByLabel("What they said") })
+      .last();
+    await voice.getByLabel("What they said").fill("It flew at once.");
+    await voice.getByLabel("Name", { exact: true }).fill("Leela Nair");
+    await voice.getByLabel("Who they are").fill("Kite maker, Pune");
+    await voice.getByLabel("Initials").fill("LN");
+    await voice.getByLabel("Proof").fill("Her mail of 1 November 2026");
+    await voice.getByLabel("Of the day").fill("2026-11-01");
+    await publish(page);
   },
 };
 

@@ -57,6 +57,7 @@ const routes: Route[] = [
   { path: "/admin/offer", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/offer/publish", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/offer/history", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
+  { path: "/admin/pages", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/privacy", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/people", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/account", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },

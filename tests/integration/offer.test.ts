@@ -2,7 +2,7 @@
 import { formatRupees } from "@store/contract/format";
 import { firstOffer } from "@store/contract/offer/first-offer";
 import { offer } from "@store/contract/offer/offer";
-import type { Offer, Product } from "@store/contract/offer/offer-shape";
+import type { Offer } from "@store/contract/offer/offer-shape";
 import { bootstrap } from "@store/core/bootstrap";
 import { adminCoupons } from "@store/core/coupons/admin-coupons";
 import { clearOffers, offerOf, useCurrentOffer } from "@store/core/offer/current-offer";
@@ -186,14 +186,6 @@ test("an offer that breaks a rule is not published, whatever the draft holds", a
   const { rev } = await current();
   await expect(publish((from) => ({ ...from, products: [] }))).rejects.toEqual(refused("offer.refused"));
   await expect(publish((from) => priced(from, "bundle", 0))).rejects.toEqual(refused("offer.refused"));
-  const named = (from: Offer) => ({
-    ...(from.products[1] as Product),
-    id: "checklist",
-    kind: "files" as const,
-  });
-  await expect(publish((from) => ({ ...from, products: [...from.products, named(from)] }))).rejects.toEqual(
-    refused("offer.refused"),
-  );
   expect((await current()).rev).toBe(rev);
 });
 

@@ -8,6 +8,7 @@ export const adminRooms = {
   orders: { path: "/admin/orders", heading: "Orders" },
   coupons: { path: "/admin/coupons", heading: "Coupons" },
   offer: { path: "/admin/offer", heading: "Offer" },
+  pages: { path: "/admin/pages", heading: "Pages" },
   privacy: { path: "/admin/privacy", heading: "Privacy" },
   people: { path: "/admin/people", heading: "Admins" },
   account: { path: "/admin/account", heading: "Account" },
