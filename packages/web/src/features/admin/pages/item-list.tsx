@@ -34,7 +34,9 @@ export function ItemList({ spec, offer, issues, onChange }: ItemListProps) {
       <ol ref={list} aria-label={`Each ${one}`} className="grid gap-5">
         {places.map(({ item, at }, index) => {
           const name = `${one} ${index + 1}`;
-          const wrong = issuesOf(item, `${path}.${at}`, issues);
+          // Nobody has written anything wrong before a word is there.
+          const isFresh = Object.entries(item).every(([name, value]) => name === "kind" || value === "");
+          const wrong = isFresh ? new Map() : issuesOf(item, `${path}.${at}`, issues);
           return (
             <li key={at} className="border-[1.5px] border-ink bg-sheet">
               <div className="flex items-center justify-between border-b border-rule pr-1 pl-4">

@@ -63,7 +63,7 @@ export function OfferField({ spec, path, value, most, error, onChange }: OfferFi
     );
   const props = {
     ...{ id, label, error, value: text },
-    hint: [hint, most && `${text.length} of ${most} letters.`].filter(Boolean).join(" "),
+    hint: [hint, most && `${text.length} of ${most} letters`].filter(Boolean).join(" · "),
     required: !optional,
     autoComplete: "off",
   };

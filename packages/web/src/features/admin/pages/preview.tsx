@@ -148,7 +148,12 @@ function Frame({ html, width, title, anchor }: FrameProps) {
 /** In the frame alone: the page around it stays where it is. */
 function scrollTo({ contentWindow: inner }: HTMLIFrameElement, anchor: string | undefined): void {
   const place = anchor && inner?.document.querySelector(anchor);
-  if (inner && place) inner.scrollTo(0, place.getBoundingClientRect().top - 24);
+  if (!inner || !place) return;
+  // All of it is laid out at once: sections of guessed heights would lead past the place.
+  const sheet = new (inner as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  inner.document.adoptedStyleSheets = [sheet];
+  inner.scrollTo(0, place.getBoundingClientRect().top - 24);
 }
 
 /** Without scripts, and with links that lead nowhere. */
