@@ -30,12 +30,15 @@ export function waitingOrders(): Item[] {
 }
 
 /** Everything that must hold at rest. */
-export async function checkAtRest(world: World, { told }: Stage): Promise<void> {
+export async function checkAtRest(world: World, { told, site }: Stage): Promise<void> {
   await expectSettled({ twiceMailed: true }).catch((error: Error) => {
     for (const problem of error.message.split("\n")) world.problem(problem);
   });
   const rows = await readTable();
   for (const problem of [...lineProblems(rows), ...toldProblems(rows, told)]) world.problem(problem);
+  const [current] = rows.currentOffer;
+  if (current?.rev !== site().rev)
+    world.problem(`P6 the pages show revision ${site().rev}, and ${current?.rev} holds`);
   checkNoBuyerWaits(world, () => false);
   checkMoney(world);
   for (const { name, dead, ended } of world.processes)
@@ -67,10 +70,12 @@ function checkMoney(world: World): void {
   // Money without an order: the books have found it, and an admin decides.
   const found = new Map(rows.filter(isKind("unmatched")).map((row) => [row.paymentId, row.state]));
   const byId = new Map(orders().map((order) => [order.orderId, order]));
+  const noticed = new Set(rows.filter(isKind("notice")).map(({ orderId }) => orderId));
+  const isTold = (order: Item | undefined) => order?.review !== undefined && noticed.has(order.orderId);
   for (const { paymentId, orderId, back, paise } of companies.flatMap((company) => company.taken())) {
     const order = byId.get(orderId);
     if (!known.has(paymentId)) {
-      if (order?.review === undefined && !found.has(paymentId))
+      if (!isTold(order) && !found.has(paymentId))
         world.problem(`P2 ${orderId}: a payment that was taken is in nobody's books`);
       if (found.get(paymentId) === "refunded" && back !== paise)
         world.problem(`U ${paymentId}: ${back} of ${paise} paise without an order went back`);
@@ -78,7 +83,7 @@ function checkMoney(world: World): void {
     }
     if (order?.paymentId === paymentId && Number(order.finalAmount) * 100 !== paise)
       world.problem(`L ${order.orderId}: ${paise} paise were taken for ${order.finalAmount}`);
-    if (order?.paymentId !== paymentId || untold.has(paymentId) || order.review !== undefined) continue;
+    if (order?.paymentId !== paymentId || untold.has(paymentId) || isTold(order)) continue;
     if (Number(order.refundedAmount) !== Math.round(back / 100))
       world.problem(`I8 ${order.orderId}: ${order.refundedAmount} went back by the books, ${back} paise did`);
   }

@@ -2,7 +2,7 @@
 
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { offer } from "@store/contract/offer/offer";
-import { triedRules } from "@store/contract/offer/settings";
+import { type GstMode, triedRules } from "@store/contract/offer/settings";
 import type { Saved } from "@store/dev/table/store";
 import { openCarrier } from "./carrier.ts";
 import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
@@ -100,7 +100,9 @@ export async function play(
       const rules = triedRules(plan.payments) ?? offer.payments;
       const site = openSite();
       forgetOffers();
-      configureShop({ provider: () => provider, mailer: carrier, gst, rules, site });
+      const configure = (mode: GstMode) =>
+        configureShop({ provider: () => provider, mailer: carrier, gst: { ...gst, mode }, rules, site });
+      configure(mode);
       const calls = openCalls(world, (name) => without.kills.includes(name));
       const stage: Stage = {
         ...{
@@ -114,6 +116,7 @@ export async function play(
           told: [],
         },
         site: site.now,
+        configure,
         forgetMails: carrier.forget,
         isFair: () => isProviderWell(world, provider.lines.outages),
       };
@@ -139,7 +142,9 @@ export async function play(
       // What is left to do by itself is done, and slow payments are looked at.
       for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
         await world.run(world.now - world.start + 15 * minute);
-      if (plan.lasts > 60 * day) await compareSettlements(world, companiesOf(plan));
+      // Of what no message told, the file alone tells.
+      if (plan.lasts > 60 * day && provider.untold.size === 0)
+        await compareSettlements(world, companiesOf(plan));
       await checkAtRest(world, stage);
       const { events, trace } = world;
       return {

@@ -53,6 +53,7 @@ import { razorpayPayments } from "@store/core/providers/razorpay";
 import type { SitePages as Site } from "@store/core/providers/site-pages";
 import { stripePayments } from "@store/core/providers/stripe";
 import { adminOffer } from "@store/core/publishing/admin-offer";
+import { renderPages } from "@store/core/publishing/render-pages";
 import type { Item } from "@store/dev/table/values";
 import { renderPlain } from "../support/render-plain.ts";
 import { fetchOf } from "./company/razorpay.ts";
@@ -82,6 +83,7 @@ export const shop = {
   logIn: validateLogin,
   account: readAccount,
   offer: adminOffer,
+  renderPages,
   coupons: adminCoupons,
   refund: refundByHand,
   override: overrideOrder,

@@ -76,7 +76,11 @@ async function campaign(workers: Workers): Promise<number> {
     events += report.events;
     ms += report.ms;
     if (values.hashes) print(`${report.seed} ${report.hash}`);
-    if (report.problems.length > 0) failed.push(report);
+    if (report.problems.length > 0) {
+      failed.push(report);
+      // A long campaign tells at once what it found.
+      print(`seed ${report.seed}: ${report.problems.join("; ")}`);
+    }
     if (played % 1000 === 0) print(`${played} seeds, ${failed.length} with problems`);
   });
   const wall = performance.now() - began;

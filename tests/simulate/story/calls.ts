@@ -73,6 +73,7 @@ const weather =
 /** Whether it goes back to something that the weather did. */
 function isOfWeather(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AggregateError) return cause.errors.every(isOfWeather);
     const { CancellationReasons } = cause as { CancellationReasons?: { Code: string }[] };
     const codes = CancellationReasons?.map(({ Code }) => Code).join(" ") ?? "";
     if (weather.test(`${cause.name} ${cause.message} ${codes}`)) return true;

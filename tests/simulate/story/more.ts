@@ -1,6 +1,7 @@
 // What a small shop lives through beside its sales, in a part of the runs: each noun has its acts in a file of its own.
 import { Chance } from "../world/chance.ts";
 import { couponActs, drawCoupons } from "./coupons.ts";
+import { deployActs, drawDeploys } from "./deploys.ts";
 import { ownerActs } from "./owners.ts";
 import { drawPrices, priceActs } from "./prices.ts";
 import { privacyActs } from "./privacy.ts";
@@ -18,6 +19,7 @@ const acts = {
   ...strayActs,
   ...privacyActs,
   ...restoreActs,
+  ...deployActs,
 };
 type Acts = typeof acts;
 
@@ -47,7 +49,7 @@ export function drawMore(seed: number, buyers: number) {
     ? [drawTwoRefunds(chance, buyers, chance.between(2, 70) * minute)]
     : [];
   return {
-    admins: [...drawAdmins(chance, 40 * minute), ...twoAdmins],
+    admins: [...drawAdmins(chance, 40 * minute), ...twoAdmins, ...drawDeploys(chance, 40 * minute)],
     comesBack: chance.strikes(0.6),
     chance,
   };

@@ -150,7 +150,7 @@ async function reload(stage: Stage, buyer: Buyer, input: Input, index: number): 
   delete buyer.orders[index];
   const next = orderOf(buyer, index, { upsells, ...(discountCode && { code: discountCode as Code }) });
   if (!next) return;
-  if (next.rev === rev && next.amount === input.amount && !isPublishing(world.now))
+  if (next.rev === rev && next.amount === input.amount && !isPublishing())
     world.problem(`P5 ${input.orderId}: its buyer is told of another price, and the page shows the same`);
   world.outside(world.schedule().between(2, 20) * second, "press again", () => {
     void pressOnce(stage, buyer, next, index);

@@ -38,13 +38,15 @@ export const priceActs = {
       stage,
       withProduct(product, () => ({ state: "shown" })),
     ),
-  "go back to the first offer": ({ calls }: Stage, _: Back): void =>
-    void calls.call("admin goes back", () =>
+  "go back to the first offer": (stage: Stage, _: Back): void => {
+    renderLater(stage);
+    void stage.calls.call("admin goes back", () =>
       asAdmin(async () => {
         const { rev } = await shop.offer.current({});
         return shop.offer.back({ baseRev: rev, rev: 1 });
       }),
-    ),
+    );
+  },
 };
 
 type Product = Offer["products"][number];
@@ -62,8 +64,9 @@ function withProduct(id: string, change: (product: Product) => Partial<Product>)
 }
 
 /** As the admin's screens do: the draft is saved, and published by its version. */
-function publish({ calls }: Stage, change: Change, endsNow = false): void {
-  void calls.call("admin publishes", () =>
+function publish(stage: Stage, change: Change, endsNow = false): void {
+  renderLater(stage);
+  void stage.calls.call("admin publishes", () =>
     asAdmin(async () => {
       const { rev: baseRev, offer, draft } = await shop.offer.current({});
       const saved = { baseRev, version: draft?.version ?? 0, offer: change(offer) };
@@ -73,10 +76,19 @@ function publish({ calls }: Stage, change: Change, endsNow = false): void {
   );
 }
 
-/** Whether a revision is being published: for so long the pages may stay behind. */
-export function isPublishing(now: number): boolean {
+/** The schedule's runs that can find something: pages that stayed behind, until they show what holds. */
+function renderLater(stage: Stage): void {
+  const run = async () => {
+    await stage.calls.call("pages job", shop.renderPages);
+    if (isPublishing()) renderLater(stage);
+  };
+  stage.world.outside(5 * minute, "pages job", () => void run());
+}
+
+/** Whether a revision is being published, or its pages are behind. */
+export function isPublishing(): boolean {
   const row = table.items().find((item) => item.__edb_e__ === "currentOffer");
-  return Number(row?.busyUntil ?? 0) > now;
+  return row !== undefined && (row.busyUntil !== undefined || row.pagesRev !== row.rev);
 }
 
 /** `within`: milliseconds. */

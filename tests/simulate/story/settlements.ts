@@ -1,5 +1,6 @@
 // S: what the payment companies paid out, month by month, is what the shop's books say, to the paisa.
 import { dayInIndia } from "@store/contract/format";
+import { table } from "../servers.ts";
 import { asAdmin, type ProviderId, shop } from "../shop.ts";
 import type { World } from "../world/world.ts";
 import { day, minute } from "./times.ts";
@@ -13,22 +14,28 @@ export async function compareSettlements(world: World, providers: readonly Provi
   for (const provider of providers)
     for (const month of months) {
       const { done } = world.spawn(`accountant ${provider} ${month}`, () =>
-        asAdmin(() => readSums(provider, month)),
+        asAdmin(() => differing(provider, month)),
       );
       await world.run(world.now - world.start + minute);
-      const { differing, paidOut, own, books } = await done;
-      if (differing > 0 || paidOut !== own + books)
-        world.problem(
-          `S ${provider} ${month}: paid out ${paidOut}, own ${own}, books ${books}, ${differing} differ`,
-        );
+      for (const row of await done) world.problem(`S ${provider} ${month}: ${row} differs from the books`);
     }
 }
 
-async function readSums(provider: ProviderId, month: string) {
-  let cursor: string | undefined;
-  for (;;) {
+/** Lines that differ, but for money without an order, of which the admins have a row. */
+async function differing(provider: ProviderId, month: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (let cursor: string | undefined; ; ) {
     const page = await shop.settlement({ provider, month, ...(cursor !== undefined && { cursor }) });
-    if ("sums" in page && page.sums) return page.sums;
+    lines.push(...page.csv.split("\n"));
     cursor = page.nextCursor;
+    if (cursor === undefined) break;
   }
+  const stray = table.items().filter(({ __edb_e__ }) => __edb_e__ === "unmatched");
+  return lines.filter((line) => {
+    // Times are quoted, for their comma. Pay-outs have no place in the books, and no last cell.
+    const by = Number(line.replace(/"[^"]*"/g, "").split(",")[13]);
+    return (
+      by !== 0 && Number.isFinite(by) && !stray.some(({ paymentId }) => line.includes(String(paymentId)))
+    );
+  });
 }

@@ -1,6 +1,7 @@
 // The people of a story and what they hold, as all moves see it.
 import type { CallInput } from "@store/contract/calls";
 import type { Offer } from "@store/contract/offer/offer-shape";
+import type { GstMode } from "@store/contract/offer/settings";
 import type { Saved } from "@store/dev/table/store";
 import type { Item } from "@store/dev/table/values";
 import type { Provider } from "../provider.ts";
@@ -57,6 +58,8 @@ export interface Stage {
   handled: Set<string>;
   /** What admins were told that their refunds have sent. */
   told: { orderId: string; items: readonly string[] | undefined; rupees: number }[];
+  /** The shop as its next version has it. */
+  configure: (gst: GstMode) => void;
   /** A copy of the whole table. */
   copy?: Saved;
   /** Mails that a restored table does not know to have sent were another table's. */

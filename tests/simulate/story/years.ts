@@ -3,6 +3,7 @@
 import { Chance } from "../world/chance.ts";
 import { drawWeather } from "../world/weather.ts";
 import { drawCoupons } from "./coupons.ts";
+import { drawDeploys } from "./deploys.ts";
 import type { MoreAct } from "./more.ts";
 import { drawOwner } from "./owners.ts";
 import type { Act, Plan } from "./plan.ts";
@@ -16,7 +17,7 @@ import { buyerActs } from "./visits.ts";
 
 type Timed = (Act | MoreAct) & { at: number };
 
-/** Few: each takes as long as a dozen others. */
+/** None of the usual runs: each takes as long as a dozen others, and is played by `--story years`. */
 export function isOfYears(seed: number): boolean {
   return new Chance(seed, "years").strikes(0);
 }
@@ -46,7 +47,7 @@ export function drawYears(seed: number): Plan {
   acts.push(...drawOwner(chance, owner, chance.between(2, 90) * day));
   acts.push(...drawPrices(chance, 200 * day), ...drawCoupons(chance, 200 * day), ...drawStray(chance, 2));
   for (let i = 0; i < days.length; i++) acts.push(...weeksLater(chance, i, (days[i] ?? 0) * day));
-  acts.push(...drawPrivacy(chance, days.length), ...drawRestore(chance));
+  acts.push(...drawPrivacy(chance, days.length), ...drawRestore(chance), ...drawDeploys(chance, 365 * day));
   acts.sort((a, b) => a.at - b.at);
   return {
     ...{ payments, buyers, start: chance.pick(starts), fairFrom: 367 * day, lasts: 400 * day },
