@@ -6,6 +6,7 @@ import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { forEachLimit } from "../../platform/pool.ts";
 import { setting } from "../../platform/settings.ts";
+import { readOpenSince } from "../../platform/shop.entity.ts";
 import { numbered, put, transact } from "../../platform/table.ts";
 import { days, hours, startOfDay } from "../../platform/time.ts";
 import type { Captured, ProviderId } from "../../providers/payments.ts";
@@ -65,9 +66,12 @@ export async function findUnmatched(): Promise<{ looked: number; found: number }
   return counts;
 }
 
-/** From when on the books are to be read: the day before, and every night before it that failed, for a month. */
+/**
+ * From when on the books are to be read: the day before, and every night before it that failed, for a month. Where no night
+ * has read them yet, since the shop is open: its first night may fail like any other.
+ */
 async function firstUnread(provider: ProviderId, to: number): Promise<number> {
-  const until = (await booksUntil(provider)) ?? to - days(1);
+  const until = (await booksUntil(provider)) ?? ((await readOpenSince()) || to - days(1));
   return Math.max(to - mostCaughtUp, Math.min(until, to - days(1)));
 }
 
