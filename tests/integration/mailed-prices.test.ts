@@ -1,4 +1,4 @@
-// A reminder says what a basket costs: whoever comes by it within three days pays no more, and an order names its revision.
+// A reminder says what a basket costs: a buyer who comes by it within three days pays no more, and an order names its revision.
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { orderStory } from "@store/core/orders/admin/order-story";
 import { readOrder } from "@store/core/orders/order.entity";

@@ -108,7 +108,7 @@ test("a switch that failed is an alarm, and is made good by the next look", asyn
   const rev = await publish(1236);
   expect(alarms().at(-1)).toMatchObject({ event: "offer.pages_behind", rev });
   failing = "";
-  // Whoever had the lease might still be writing.
+  // The publisher that had the lease might still be writing.
   await renderPages();
   expect((await readCurrentOffer())?.pagesRev).not.toBe(rev);
   travel(minutes(2) + 1);

@@ -10,7 +10,7 @@ export interface Carrier extends Mailer {
    */
   mails(): OutgoingMail[];
   /** Mails that these rows of the outbox do not say to have been sent were another table's. */
-  forget(rows: readonly Item[]): void;
+  clear(rows: readonly Item[]): void;
   /** Called with each mail that it takes. */
   onTaken: (mail: OutgoingMail) => void;
 }
@@ -29,7 +29,7 @@ export function openCarrier(world: World): Carrier {
     taken.some((other, i) => i > at && subjectOf(other) === subjectOf(one));
   const carrier: Carrier = {
     onTaken: () => {},
-    forget(rows) {
+    clear(rows) {
       const sent = new Set(rows.filter(({ state }) => state === "sent").map(({ mailId }) => mailId));
       const known = taken.filter(({ mail: { tags } }) => sent.has(`${tags.kind}.${tags.about}`));
       taken.splice(0, taken.length, ...known);

@@ -11,9 +11,9 @@ import { setServers, table } from "./servers.ts";
 import {
   aroundSend,
   configureShop,
-  forgetOffers,
   makeCoupons,
   shop,
+  startWithoutOffers,
   tableClient,
   tableName,
 } from "./shop.ts";
@@ -22,8 +22,9 @@ import { runNights, runSchedules, runWebhooks } from "./story/background.ts";
 import { openCalls } from "./story/calls.ts";
 import { drawLines } from "./story/lines.ts";
 import { runMailEvents } from "./story/mail-events.ts";
+import type { Plan } from "./story/moves.ts";
 import { carryOut } from "./story/people.ts";
-import { drawPlan, type Plan } from "./story/plan.ts";
+import { drawPlan } from "./story/plan.ts";
 import { compareSettlements } from "./story/settlements.ts";
 import { newBuyers, type Stage } from "./story/stage.ts";
 import { day, minute, fairFrom as usual } from "./story/times.ts";
@@ -99,7 +100,7 @@ export async function play(
       const gst = { ...offer.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
       const rules = triedRules(plan.payments) ?? offer.payments;
       const site = openSite();
-      forgetOffers();
+      startWithoutOffers();
       const configure = (mode: GstMode) =>
         configureShop({ provider: () => provider, mailer: carrier, gst: { ...gst, mode }, rules, site });
       configure(mode);
@@ -107,17 +108,16 @@ export async function play(
       const stage: Stage = {
         ...{
           world,
-          plan,
           calls,
           provider,
           mails: carrier.mails,
-          buyers: newBuyers(plan),
+          buyers: newBuyers(plan.buyers),
           handled: new Set(),
           told: [],
         },
         site: site.now,
         configure,
-        forgetMails: carrier.forget,
+        clearMails: carrier.clear,
         isFair: () => isProviderWell(world, provider.lines.outages),
       };
       runWebhooks(world, provider, calls);

@@ -200,7 +200,7 @@ export function asAdmin<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** No process knows an offer yet. */
-export function forgetOffers(): void {
+export function startWithoutOffers(): void {
   clearOffers();
   setOffer(firstOffer);
 }

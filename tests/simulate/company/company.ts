@@ -1,6 +1,8 @@
 // A payment company as buyers, banks and checks see it: one set of words, no matter who it is.
 import type { ProviderId } from "@store/contract/providers";
-import type { RefundCourse } from "../story/plan.ts";
+
+/** How refunds of a payment go, in the stand-in's words. */
+export type RefundCourse = "succeeds" | "pending" | "pending_fails" | "fails_later";
 
 /** `closed`: before its time, by the shop. `over`: its time has run out. `used`: somebody has paid, or handed a payment in. */
 export type PaymentSessionState = "open" | "closed" | "over" | "used" | "unknown";

@@ -3,8 +3,8 @@ import { Chance } from "../world/chance.ts";
 import { fair } from "../world/weather.ts";
 import { codes } from "./coupons.ts";
 import { drawAdmins, type MoreAct } from "./more.ts";
+import type { Act, Plan } from "./moves.ts";
 import { drawOwner } from "./owners.ts";
-import type { Act, Plan } from "./plan.ts";
 import { drawTwoRefunds } from "./refunds.ts";
 import { hour, minute, second } from "./times.ts";
 

@@ -1,6 +1,6 @@
 // What admins, banks and the provider's own pages do to an order.
 import { shop } from "../shop.ts";
-import type { Move } from "./plan.ts";
+import type { Move } from "./moves.ts";
 import { atProvider, type Buyer, type Stage } from "./stage.ts";
 
 type OthersMove = Exclude<

@@ -10,7 +10,7 @@ interface Ask {
   buyer: number;
 }
 
-/** Whoever reads the mailbox has the token of the mailed link. */
+/** A person who reads the mailbox has the token of the mailed link. */
 const byLink = (
   { calls, buyers }: Stage,
   { do: name, buyer }: Ask,

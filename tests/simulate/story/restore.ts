@@ -20,7 +20,7 @@ export const restoreActs = {
     const former = table.items();
     for (const process of world.processes) world.kill(process);
     table.restore(copy);
-    stage.forgetMails(table.items());
+    stage.clearMails(table.items());
     const carry = () =>
       calls.call("restores", () => shop.restore(former, table.items()), { longest: 5 * minute });
     const attempt = async (): Promise<void> => {

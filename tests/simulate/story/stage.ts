@@ -8,7 +8,6 @@ import type { Provider } from "../provider.ts";
 import type { OutgoingMail } from "../shop.ts";
 import type { World } from "../world/world.ts";
 import type { Calls } from "./calls.ts";
-import type { Plan } from "./plan.ts";
 
 /** What the page sends when the payment button is pressed. */
 export type Input = CallInput<"create-payment-order">;
@@ -49,7 +48,6 @@ export interface SitePages {
 /** Everything that a story's moves work with. */
 export interface Stage {
   world: World;
-  plan: Plan;
   calls: Calls;
   provider: Provider;
   mails: () => OutgoingMail[];
@@ -63,13 +61,13 @@ export interface Stage {
   /** A copy of the whole table. */
   copy?: Saved;
   /** Mails that a restored table does not know to have sent were another table's. */
-  forgetMails: (rows: readonly Item[]) => void;
+  clearMails: (rows: readonly Item[]) => void;
   isFair: () => boolean;
   /** The pages as a visitor finds them now. */
   site: () => SitePages;
 }
 
-export function newBuyers({ buyers }: Plan): Buyer[] {
+export function newBuyers(buyers: readonly Pick<Buyer, "email" | "ip" | "phone">[]): Buyer[] {
   return buyers.map(({ email, ip, phone }, i) => ({
     name: `b${i}`,
     email,

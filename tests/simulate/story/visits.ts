@@ -1,6 +1,8 @@
 // The way of one buyer: the form, the button, the page, the money, the thank-you page.
+
+import type { RefundCourse } from "../company/company.ts";
 import type { Chance } from "../world/chance.ts";
-import type { Act, Basket, RefundCourse } from "./plan.ts";
+import type { Act, Basket } from "./moves.ts";
 import { fairFrom, minute, second } from "./times.ts";
 
 type Timed = Act & { at: number };

@@ -17,7 +17,7 @@ export interface SimulatedTable {
   restore(saved: Saved): void;
   /** Takes rows away whose time is over, as TTL does within two days. */
   endRows(now: number): Promise<void>;
-  /** Rows that ended: of what they promised, checks still hear. */
+  /** Rows that ended: checks still read what they promised. */
   ended: Item[];
   /** Told of each item that a request changed, after the whole request. */
   onChange: (change: Change) => void;

@@ -42,7 +42,7 @@ export function readUnsubscribeToken(token: string): Unsubscriber | undefined {
 export interface MailedCart {
   cartId: string;
   reminder?: number | undefined;
-  /** The prices that the mail named, and how long whoever comes by it pays no more. */
+  /** The prices that the mail named, and how long a buyer who comes by it pays no more. */
   prices?: { rev: number; until: number } | undefined;
 }
 

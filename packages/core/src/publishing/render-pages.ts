@@ -7,7 +7,7 @@ import { alarm, log } from "../platform/log.ts";
 import { minutes } from "../platform/time.ts";
 import { sitePages } from "../providers/site-pages.ts";
 
-/** How long whoever makes pages may keep others waiting: longer than a function that does may run. */
+/** How long a publisher who makes pages may keep others waiting: longer than a function that does may run. */
 const lease = minutes(2);
 
 /** Answers false where another has it, or another revision holds by now. */
@@ -60,7 +60,7 @@ export async function renderPages(): Promise<void> {
 async function renderAgain(current: CurrentOffer): Promise<void> {
   const { rev } = current;
   const offer = await offerOf(rev);
-  // Whoever has the lease makes pages too; what that leaves behind is found five minutes later.
+  // The publisher that has the lease makes pages too; what that leaves behind is found five minutes later.
   if (!offer || !(await takeLease(current, Date.now()))) return;
   try {
     await (await stagePages(offer, rev))();

@@ -19,8 +19,8 @@ interface Charged {
 
 /**
  * Prices by the revision that the page names, so that nothing is charged unseen. A lower price that holds by now is charged
- * at once; a higher one waits until the page's revision is honoured no more (`order.offer_changed`). Whoever comes by a mail
- * about their basket pays no more than it said.
+ * at once; a higher one waits until the page's revision is honoured no more (`order.offer_changed`). A buyer who comes by a
+ * mail about their basket pays no more than it said.
  */
 export async function priceOrder(
   input: Input,
