@@ -5,7 +5,8 @@ import { notFoundMarker, publishedFolder } from "@store/contract/published-pages
 /**
  * Before SST's routing: `/checkout` and `/checkout/` are checkout.html, an address without an ending that is no page is
  * the 404 page, and files go their way. `made` are the files that are made anew for each revision of the offer, such as
- * `admin/login.html`: they lie in a folder that no deploy touches, and nobody asks for by its name.
+ * `admin/login.html`: they lie in a folder that no deploy touches, and nobody asks for by its name. A page
+ * `any` answers every address beside it.
  */
 export function pageRequest(made: readonly string[]): string {
   return `
@@ -13,7 +14,9 @@ export function pageRequest(made: readonly string[]): string {
   const address = event.request.uri.replace(/\\/+$/, "");
   const isFile = address.split("/").pop().includes(".");
   const file = address === "" ? "index.html" : address.slice(1) + (isFile ? "" : ".html");
-  if (made.includes(file)) event.request.uri = "/${publishedFolder}/" + file;
+  const beside = isFile ? file : file.replace(/[^/]+$/, "any.html");
+  const page = [file, beside].find((one) => made.includes(one));
+  if (page) event.request.uri = "/${publishedFolder}/" + page;
   else if (!isFile || address.startsWith("/${publishedFolder}")) event.request.uri = "/${publishedFolder}/404.html";`;
 }
 

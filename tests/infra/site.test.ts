@@ -211,6 +211,14 @@ describe("an address of the shop", () => {
       "/assets",
       "/assets/old-9f8e7d.js",
     ],
+    ...[
+      "/goods",
+      "/goods/any",
+      "/goods/star-charts",
+      "/goods/star-charts/",
+      "/goods/star/charts",
+      "/goods/x.pdf",
+    ],
     ...["/404", "/404.html", "/favicon.ico", "/downloads/", "/.env", "/Checkout", "/checkout/now", "/%zz"],
   ];
   const dir = mkdtempSync(join(tmpdir(), "store-site-"));
@@ -238,6 +246,14 @@ describe("an address of the shop", () => {
     const { status, key } = await visit(disposable, path);
     expect(status).toBe(local.status);
     if (status === 200) expect(siteFiles[key]).toBe(await local.text());
+  });
+
+  test("beside a page `any` is answered by that page", async () => {
+    expect(await visit(disposable, "/goods/star-charts")).toMatchObject({
+      status: 200,
+      key: "goods/any.html",
+    });
+    expect(await visit(disposable, "/goods/star/charts")).toMatchObject({ status: 404 });
   });
 
   test("is answered with the 404 page if it does not exist", async () => {

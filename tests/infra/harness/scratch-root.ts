@@ -10,6 +10,7 @@ export const siteFiles: Record<string, string> = {
   "checkout.html": "<title>Checkout</title>",
   "404.html": "<title>Nothing here</title>",
   "admin/login.html": "<title>Admin</title>",
+  "goods/any.html": "<title>Any of many</title>",
   "robots.txt": "User-agent: *",
   "og.png": "png",
   "assets/app-1a2b3c.js": "console.info(1)",
@@ -27,6 +28,7 @@ const routes = [
   { path: "/checkout", file: "checkout.html", status: 200 },
   { path: "/404", file: "404.html", status: 404 },
   { path: "/admin/login", file: "admin/login.html", status: 200 },
+  { path: "/goods/any", file: "goods/any.html", status: 200 },
 ];
 
 /** Makes it in `dir`, which is empty. */

@@ -83,7 +83,8 @@ export function serveSite(dist: string, headers: () => Record<string, string>, p
       if (request.method !== "GET" && request.method !== "HEAD")
         return text(405, "This address can only be read.", { allow: "GET, HEAD" });
       const path = filePath(request.url ?? "/");
-      const found = path && (await file(path));
+      // A page `any` answers every address beside it.
+      const found = path && ((await file(path)) || (await file(path.replace(/[^/]+\.html$/, "any.html"))));
       const served = found || (await file("404.html"));
       if (!served) return text(404, "Not found");
       const all = { ...headers(), ...served.own };
