@@ -2,9 +2,11 @@
 
 import { areaPaths, isArea } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
+import { filesPath, isFiles } from "@store/contract/content/file-paths";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
+import { productName } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { entitlementsOfProduct, type ResourceType } from "@store/contract/products";
 
@@ -35,7 +37,9 @@ export function webLink(url: string): string {
 
 /** Every area an order opens, and the free bonus at the end. */
 export function quickLinksOf(opens: readonly string[], siteUrl: string): QuickLink[] {
-  const mine = allAreas.filter((id) => opens.includes(id)).map((id) => quickLink(id, siteUrl));
+  const mine = [...allAreas.filter((id) => opens.includes(id)), ...opens.filter(isFiles)].map((id) =>
+    quickLink(id, siteUrl),
+  );
   const areas = [...mine, { ...bonus, url: siteLink(siteUrl, "/email-templates") }];
   if (!offer.community) return areas;
   return [...areas, { label: "Community", about: "Other buyers, and us.", url: offer.community }];
@@ -44,11 +48,16 @@ export function quickLinksOf(opens: readonly string[], siteUrl: string): QuickLi
 /** The quick link behind the button: the funnel templates, or for an added order the first area of an extra. */
 export function firstQuickLink(opens: readonly string[], siteUrl: string, added: boolean): QuickLink {
   const bundled: readonly string[] = entitlementsOfProduct.bundle;
-  const extra = added ? opens.filter(isArea).find((id) => !bundled.includes(id)) : undefined;
+  const extra = added ? opens.find((id) => (isArea(id) || isFiles(id)) && !bundled.includes(id)) : undefined;
   return quickLink(extra ?? "funnel_templates", siteUrl);
 }
 
-function quickLink(id: ResourceType, siteUrl: string): QuickLink {
+function quickLink(id: string, siteUrl: string): QuickLink {
+  if (!isArea(id))
+    return {
+      ...{ label: productName(id), about: "Files to save and keep" },
+      url: siteLink(siteUrl, filesPath(id)),
+    };
   const { label, mailed } = areaWords[id];
   return { label, about: mailed, url: siteLink(siteUrl, areaPaths[id].loginPath) };
 }

@@ -48,6 +48,17 @@ describe("links", () => {
     );
   });
 
+  test("lead to the files of an owner's product", async () => {
+    const files = `${brand.siteUrl}/files/star-charts`;
+    for (const sample of [credentials, added]) {
+      const { hrefs, lines, button } = await readMail({ ...sample, opens: [...sample.opens, "star-charts"] });
+      expect(hrefs).toContain(files);
+      expect(lines).toContain(files);
+      expect(button).not.toBe(files);
+    }
+    expect((await readMail({ ...added, opens: ["star-charts"] })).button).toBe(files);
+  });
+
   test("follow the site address", async () => {
     const local = await readMail({ ...credentials, siteUrl: "http://localhost:3000/" });
     expect(quickLinks(local.hrefs)).toContain("http://localhost:3000/fb-ads-login");

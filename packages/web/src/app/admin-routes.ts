@@ -47,6 +47,14 @@ export const adminRoutes: RouteObject[] = [
         async () => (await import("../features/admin/offer/history-page.tsx")).HistoryPage,
       ),
       page("/admin/pages", async () => (await import("../features/admin/pages/pages-page.tsx")).PagesPage),
+      page(
+        "/admin/content",
+        async () => (await import("../features/admin/content/products-page.tsx")).ProductsPage,
+      ),
+      page(
+        "/admin/content/:product",
+        async () => (await import("../features/admin/content/content-page.tsx")).ContentPage,
+      ),
       page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
       page(
         "/admin/privacy",

@@ -2,7 +2,7 @@ import { offer } from "@store/contract/offer/offer";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { Toaster } from "../lib/toast.tsx";
-import { appRoutes } from "../pages/app-routes.ts";
+import { routeOf } from "../pages/app-routes.ts";
 
 /** What stands around every route: the toasts, the title, the place of the keyboard after a move. */
 export function Root() {
@@ -31,6 +31,6 @@ function Arrival() {
 
 function titleOf(pathname: string): string {
   const path = pathname.replace(/(.)\/$/, "$1");
-  const title = appRoutes.find((route) => route.path === path)?.title ?? "404 - Page Not Found";
+  const title = routeOf(path)?.title ?? "404 - Page Not Found";
   return `${title} | ${offer.name}`;
 }

@@ -2,6 +2,7 @@ import { resourceTypes } from "@store/contract/products";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { accountLoader } from "../features/account/account-loader.ts";
+import { filesLoader } from "../features/files/files-loader.ts";
 import { type AreaId, areaOf, type LoginId } from "../gated/access/areas.ts";
 import { gateLoader, loginLoader } from "../gated/access/loaders.ts";
 import { AppShell } from "../pages/app-shell.tsx";
@@ -65,6 +66,11 @@ export const routes: RouteObject[] = [
     children: [
       ...resourceTypes.flatMap(area),
       ...gated("account", accountLoader, loadAccount),
+      {
+        path: "/files/:product",
+        loader: filesLoader,
+        lazy: { Component: async () => (await import("../features/files/files-page.tsx")).FilesPage },
+      },
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),
       page("/unsubscribe", rooms.unsubscribe),

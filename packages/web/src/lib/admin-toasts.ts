@@ -66,6 +66,11 @@ export type AdminFailure =
   | "Failed to answer complaint"
   | "Failed to open sealed facts"
   | "Failed to publish"
+  | "Failed to load files"
+  | "Failed to publish files"
+  | "Failed to move file"
+  | "Failed to discard version"
+  | "Failed to remove file"
   | "Failed to Send";
 
 /** What the admin area did (docs/product.md section 8). */
@@ -96,6 +101,8 @@ export const adminDone = {
   codeReset: "Login code reset",
   codeOn: "Login code switched on",
   codeOff: "Login code switched off",
+  filesPublished: (files: number): string => (files === 1 ? "File published" : `${files} files published`),
+  fileRemoved: "File removed",
   answered: "Complaint answered",
   published: "Offer published",
   testSent: "Test Email Sent!",

@@ -34,6 +34,13 @@ export const downloadToasts = {
   unreachable: error("Download Failed", "The file did not arrive. Check your connection and try again."),
 } as const;
 
+/** Downloads of a product's files. */
+export const fileToasts = {
+  refused: (serverText?: string): ToastText =>
+    error("Download Failed", serverText || "Something went wrong. Please try again."),
+  unreachable: error("Download Failed", "The shop did not answer. Check your connection and try again."),
+} as const;
+
 /** Files that are made in the page. */
 export const adToasts = {
   fileFailed: error("Download Failed", "The file could not be made. Check your connection and try again."),

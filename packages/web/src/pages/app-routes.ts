@@ -72,6 +72,12 @@ export const appRoutes: readonly AppRoute[] = [
     robots: gated,
   },
   {
+    path: "/files/any",
+    title: "Your files",
+    description: "The files of what you bought.",
+    robots: gated,
+  },
+  {
     path: "/lost-access",
     title: "Lost your login?",
     description: "How to get back into what you bought.",
@@ -132,6 +138,8 @@ export const appRoutes: readonly AppRoute[] = [
     robots: gated,
   },
   { path: "/admin/pages", title: "Pages", description: "The words of the public pages.", robots: gated },
+  { path: "/admin/content", title: "Files", description: "Products of files.", robots: gated },
+  { path: "/admin/content/any", title: "Files", description: "Files of a product.", robots: gated },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
     path: "/admin/privacy",
@@ -148,6 +156,11 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/admin/account", title: "Account", description: "Your login to the admin area.", robots: gated },
   { path: "/test-email", title: "Test Email", description: "Send test emails.", robots: gated },
 ];
+
+/** The route of an address: its own, or that of any address beside it. */
+export const routeOf = (path: string): AppRoute | undefined =>
+  appRoutes.find((route) => route.path === path) ??
+  appRoutes.find((route) => route.path === path.replace(/[^/]+$/, "any"));
 
 /** Whether a route opens with the admin's header: its login and its set-up have none. */
 export const hasAdminHeader = (path: string): boolean =>

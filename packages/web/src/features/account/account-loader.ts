@@ -1,3 +1,5 @@
+import { wantedFiles } from "@store/contract/content/file-paths";
+import { replace } from "react-router-dom";
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";
 import { type GateFacts, leadOn, turnAway } from "../../gated/access/loaders.ts";
@@ -10,6 +12,8 @@ export async function accountLoader(): Promise<GateFacts> {
   const area = areaOf("account");
   const sessionToken = tokenOf(area);
   if (!sessionToken) throw leadOn(area, area.loginPath);
+  const files = wantedFiles(location.hash);
+  if (files) throw replace(files);
   try {
     await queryClient.fetchQuery({ ...accountQuery(sessionToken), staleTime: 0 });
   } catch (error) {

@@ -50,7 +50,7 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
       </dl>
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-12">
-          <OwnedAreas areas={areas} licence={licence} />
+          <OwnedAreas areas={areas} owned={owned} licence={licence} />
           <Additions owned={owned} />
           <Orders orders={orders} sessionToken={sessionToken} />
         </div>

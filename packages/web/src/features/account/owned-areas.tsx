@@ -1,4 +1,6 @@
 import { areaWords } from "@store/contract/area-words";
+import { filesPath, isFiles } from "@store/contract/content/file-paths";
+import { productName } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import type { ResourceType } from "@store/contract/products";
 import { Link } from "react-router-dom";
@@ -6,20 +8,35 @@ import { areaOf } from "../../gated/access/areas.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Section } from "./section.tsx";
 
+interface OwnedAreasProps {
+  areas: readonly ResourceType[];
+  /** All that is owned: what does not come with the shop is in files of its owner's. */
+  owned: readonly string[];
+  licence: boolean;
+}
+
 /** The areas that the customer can open, without another login. */
-export function OwnedAreas({ areas, licence }: { areas: readonly ResourceType[]; licence: boolean }) {
+export function OwnedAreas({ areas, owned, licence }: OwnedAreasProps) {
+  const files = owned.filter(isFiles);
+  const links = [
+    ...areas.map((id) => ({ path: areaOf(id).path, ...areaWords[id] })),
+    ...files.map((product) => ({
+      ...{ path: filesPath(product), title: productName(product) },
+      holds: "Files to save and keep.",
+    })),
+  ];
   return (
     <Section title="What you own">
       <ul className="border-t-[1.5px] border-ink">
-        {areas.map((id) => (
-          <li key={id} className="border-b border-rule">
+        {links.map(({ path, title, holds }) => (
+          <li key={path} className="border-b border-rule">
             <Link
-              to={areaOf(id).path}
+              to={path}
               className="group/btn flex min-h-16 items-center justify-between gap-4 py-2.5 no-underline"
             >
-              <span className="grid">
-                <span className="font-semibold group-hover/btn:underline">{areaWords[id].title}</span>
-                <span className="mute text-sm">{areaWords[id].holds}</span>
+              <span className="grid min-w-0">
+                <span className="font-semibold wrap-anywhere group-hover/btn:underline">{title}</span>
+                <span className="mute text-sm">{holds}</span>
               </span>
               <Arrow />
             </Link>

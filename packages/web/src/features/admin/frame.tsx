@@ -23,6 +23,7 @@ const rooms = [
   { to: "/admin/coupons", label: "Coupons" },
   { to: "/admin/offer", label: "Offer" },
   { to: "/admin/pages", label: "Pages" },
+  { to: "/admin/content", label: "Files" },
   // While tax papers are off there is nothing to see; the page itself says so.
   ...(import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
     ? [{ to: "/admin/gst", label: "GST" }]

@@ -53,7 +53,7 @@ function SmallQuickLink({
   tint = "border-rule bg-sheet",
 }: {
   quickLink: QuickLink;
-  art: Exclude<QuickLink["id"], "funnel_templates">;
+  art: string;
   tint?: string;
 }) {
   return (

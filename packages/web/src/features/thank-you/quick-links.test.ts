@@ -21,3 +21,10 @@ test("a quick link to an upsell is shown only to its buyers", () => {
   expect(quickLinksOf(entitlementsOf(productIds))).toHaveLength(5);
   expect(quickLinksOf(["seo-checklist"]).map(({ href }) => href)).toEqual(["/seo-checklist-login"]);
 });
+
+test("a product of files has a quick link to its files", () => {
+  expect(quickLinksOf(["funnel_templates", "star-charts"]).map(({ href }) => href)).toEqual([
+    "/funnel-templates-login",
+    "/files/star-charts",
+  ]);
+});

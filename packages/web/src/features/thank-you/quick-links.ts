@@ -1,10 +1,12 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
 import { areaPaths } from "@store/contract/area-paths";
+import { filesPath, isFiles } from "@store/contract/content/file-paths";
+import { productName } from "@store/contract/offer/catalogue";
 import type { AreaOf, ResourceType, UpsellId } from "@store/contract/products";
-import type { ProductArtName } from "../../ui/product-art.tsx";
 
 export interface QuickLink {
-  id: ResourceType | ProductArtName;
+  /** Of an area, or of what it is drawn as. */
+  id: string;
   title: string;
   text: string;
   href: `/${string}`;
@@ -53,7 +55,12 @@ export const freeBonus: QuickLink = {
 
 /** The quick links that an order opens. */
 export function quickLinksOf(opens: readonly string[]): readonly QuickLink[] {
-  return [...linksOf(base), ...linksOf(extras)].filter(({ id }) => opens.includes(id));
+  return [
+    ...[...linksOf(base), ...linksOf(extras)].filter(({ id }) => opens.includes(id)),
+    ...opens.filter(isFiles).map((id) => ({
+      ...{ id, title: productName(id), text: "Files to save and keep.", href: filesPath(id) },
+    })),
+  ];
 }
 
 /** For a visitor of whom nobody knows what was bought: the extras are named as such, and all lead to their login. */

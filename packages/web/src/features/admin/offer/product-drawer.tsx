@@ -1,9 +1,10 @@
+import { contentPath } from "@store/contract/content/file-paths";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { entitlements } from "@store/contract/products";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { clearToasts } from "../../../lib/toast-store.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, type ButtonLook } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { nameOf } from "../parts/bought.ts";
@@ -20,7 +21,8 @@ import {
   readProduct,
   withProduct,
 } from "./product-form.ts";
-import { soldAsWords, stateWords } from "./product-words.ts";
+import { soldAsWords } from "./product-words.ts";
+import { StateField } from "./state-field.tsx";
 
 interface ProductDrawerProps {
   offer: Offer;
@@ -32,7 +34,7 @@ interface ProductDrawerProps {
 /** Edits a product, or adds one. What it says is saved into the draft. */
 export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
   const navigate = useNavigate();
-  const goesOn = useRef(false);
+  const goesTo = useRef<"here" | "files" | "publish">("here");
   const start = product ?? newProduct;
   const { issues, onSubmit, onInput } = useForm({
     schema: productSchema(offer),
@@ -42,7 +44,8 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
       clearToasts();
       changeOfferNow((now) => withProduct(now, next));
       onClose();
-      if (goesOn.current) void navigate("/admin/offer/publish");
+      if (goesTo.current === "publish") void navigate("/admin/offer/publish");
+      if (goesTo.current === "files") void navigate(contentPath(next.id));
     },
   });
   const field = (name: (typeof productFields)[number]) => ({
@@ -56,6 +59,9 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
     },
     autoComplete: "off",
   });
+  const go = (to: typeof goesTo.current) => {
+    goesTo.current = to;
+  };
   return (
     <Drawer title={product ? "Product" : "New product"} id={product?.name ?? ""} onClose={onClose}>
       <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={onSubmit}>
@@ -93,9 +99,7 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
         <SelectField {...field("soldAs")} label="How it is sold" defaultValue={start.soldAs}>
           {soldAsWords.filter(({ value }) => value !== "alone" || start.soldAs === "alone").map(option)}
         </SelectField>
-        <SelectField {...field("state")} label="Who sees it" defaultValue={start.state}>
-          {stateWords.map(option)}
-        </SelectField>
+        <StateField name="state" start={start.state} onInput={() => onInput("state")} />
         <OpensField offer={offer} product={product} error={issues.opens} />
         <Field
           {...field("taxCode")}
@@ -106,29 +110,28 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
           defaultValue={product?.taxCode}
         />
         <div className="sticky bottom-0 z-1 -mx-5 -mb-6 flex flex-wrap gap-3 border-t-[1.5px] border-ink bg-paper px-5 py-3 sm:col-span-2 sm:-mx-6 sm:px-6">
-          <Button
-            type="submit"
-            look="quiet"
-            size="sm"
-            onClick={() => {
-              goesOn.current = false;
-            }}
-          >
+          <Submit look="quiet" onClick={() => go("here")}>
             Save to the draft
-          </Button>
-          <Button
-            type="submit"
-            size="sm"
-            onClick={() => {
-              goesOn.current = true;
-            }}
+          </Submit>
+          {start.kind === "files" ? (
+            <Submit look={product ? "quiet" : "primary"} onClick={() => go("files")}>
+              {product ? "Save and see its files" : "Save and add its files"}
+            </Submit>
+          ) : null}
+          <Submit
+            look={product || start.kind !== "files" ? "primary" : "quiet"}
+            onClick={() => go("publish")}
           >
             Save and review
-          </Button>
+          </Submit>
         </div>
       </form>
     </Drawer>
   );
+}
+
+function Submit(props: { look: ButtonLook; onClick: () => void; children: string }) {
+  return <Button type="submit" size="sm" {...props} />;
 }
 
 const option = ({ value, label }: { value: string; label: string }) => (

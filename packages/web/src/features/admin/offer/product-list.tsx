@@ -1,8 +1,10 @@
+import { contentPath } from "@store/contract/content/file-paths";
 import { formatRupees } from "@store/contract/format";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -83,7 +85,7 @@ interface ProductRowProps {
 
 function ProductRow(props: ProductRowProps) {
   const { product, sold, dragged, onOpen, onDrag, onDrop, onUp, onDown } = props;
-  const { id, name, price, soldAs, state } = product;
+  const { id, kind, name, price, soldAs, state } = product;
   const shown = stateWords.find(({ value }) => value === state);
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -128,6 +130,15 @@ function ProductRow(props: ProductRowProps) {
           <span className="mute block text-xs">
             {soldAsWords.find(({ value }) => value === soldAs)?.short}
           </span>
+          {kind === "files" ? (
+            <Link
+              to={contentPath(id)}
+              aria-label={`Files of ${name}`}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              Files
+            </Link>
+          ) : null}
         </span>
       </div>
       <span className="flex max-sm:flex-col">

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { entitlements } from "../products.ts";
+import { isFiles, wantedFiles } from "./file-paths.ts";
+
+test("what did not come with the shop is files of its owner's", () => {
+  expect(isFiles("star-charts")).toBe(true);
+  expect(entitlements.filter(isFiles)).toEqual([]);
+});
+
+test.each([
+  ["#/files/star-charts", "/files/star-charts"],
+  ["#/files/star_charts2", "/files/star_charts2"],
+  ["", undefined],
+  ["#pixel", undefined],
+  ["#/files/", undefined],
+  ["#/files/../account", undefined],
+  ["#//elsewhere.example/files/star-charts", undefined],
+  ["#https://elsewhere.example/files/x", undefined],
+  ["#/files/star-charts?next=//elsewhere.example", undefined],
+])("the address %j wants the files %j", (hash, wanted) => {
+  expect(wantedFiles(hash)).toBe(wanted);
+});

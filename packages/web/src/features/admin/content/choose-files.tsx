@@ -1,0 +1,38 @@
+import { fileEndings } from "@store/contract/content/file-kinds";
+import { type ReactNode, useRef } from "react";
+import { Button, type ButtonLook } from "../../../ui/button.tsx";
+
+const accept = fileEndings.map((ending) => `.${ending}`).join(",");
+
+/** A button that opens the browser's own chooser. */
+export function ChooseFiles(props: {
+  look?: ButtonLook;
+  many?: boolean;
+  label?: string;
+  onChoose: (files: File[]) => void;
+  children: ReactNode;
+}) {
+  const { look = "quiet", many = false, label, onChoose, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} size="sm" aria-label={label} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={label ?? "Files"}
+        multiple={many}
+        accept={accept}
+        onChange={(event) => {
+          onChoose([...(event.currentTarget.files ?? [])]);
+          // The same file again is another choice.
+          event.currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useLoaderData, useRevalidator } from "react-router-dom";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import { useLogout } from "../../gated/access/use-logout.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FileRow } from "./file-row.tsx";
+import type { FilesFacts, ProductFiles } from "./files-loader.ts";
+
+/** /files/<product>: what the buyers of a product of files take away. */
+export function FilesPage() {
+  const facts = useLoaderData<FilesFacts>();
+  const { found, refused } = facts;
+  const revalidator = useRevalidator();
+  const logout = useLogout("account");
+  return (
+    <>
+      <AreaHeader title="Your files" home="Home" onLogout={logout} />
+      <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
+        <h1 className="text-d2 wrap-anywhere">{found?.name ?? "Your files"}</h1>
+        {found ? <Files {...facts} found={found} /> : null}
+        {refused === undefined ? null : (
+          <div className="mt-8">
+            <EmptyState
+              title="Not part of your order"
+              level={2}
+              action={<Link to="/account">Your account</Link>}
+            >
+              {refused}
+            </EmptyState>
+          </div>
+        )}
+        {found || refused !== undefined ? null : (
+          <ContentFailed
+            retrying={revalidator.state !== "idle"}
+            retry={() => void revalidator.revalidate()}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Files({ product, sessionToken, found }: FilesFacts & { found: ProductFiles }) {
+  const { files } = found;
+  if (files.length === 0)
+    return (
+      <div className="mt-8">
+        <EmptyState title="Nothing here yet" level={2}>
+          The files of this product are not published yet. They will be here, under the same login.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <p className="mute mt-3 max-w-[60ch]">
+        {files.length === 1 ? "One file" : `${files.length} files`} to save and keep. When one changes, it
+        says here what is different.
+      </p>
+      <ul className="mt-8 border-[1.5px] border-ink bg-sheet">
+        {files.map((file) => (
+          <FileRow key={file.fileId} file={file} product={product} sessionToken={sessionToken} />
+        ))}
+      </ul>
+    </>
+  );
+}
