@@ -4,9 +4,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { outsiders } from "./costs/outsiders.ts";
-import { pricesOf } from "./costs/prices.ts";
+import { assumed, pricesOf } from "./costs/prices.ts";
 import {
   edgeLimitLines,
+  fileLines,
   floodLines,
   idleLines,
   type Line,
@@ -34,6 +35,10 @@ export function costsPage(): string {
     table("per 1,000 checkouts that are left, each with one reminder", storyLines("left", 1000)),
     table("per million cold views of the landing page, in a month", viewLines(1e6, { beyond: false })),
     table("the same, when what CloudFront gives for nothing is used up", viewLines(1e6, { beyond: true })),
+    table(
+      `per 1,000 buyers of ${assumed.product.files} files of ${assumed.product.megabytes} MB, each saved once`,
+      fileLines(1000),
+    ),
     table("per month, when nobody comes", idleLines()),
     table("per month, for the limits at the edge (STORE_EDGE_LIMIT)", edgeLimitLines()),
     outsidersTable(),

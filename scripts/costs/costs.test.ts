@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { edgeRules } from "../../infra/edge-rules.ts";
 import { costsPage, quoted } from "../costs.ts";
 import { outsiders } from "./outsiders.ts";
-import { edgeLimitLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
+import { edgeLimitLines, fileLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
 
 test("the guide quotes the figures of the cost model", () => {
   expect(quoted()).toBe(costsPage().trim());
@@ -25,6 +25,8 @@ test("a cost grows with what it counts", () => {
   );
   expect(totalOf(viewLines(1000, { beyond: false }))).toBe(0);
   expect(totalOf(edgeLimitLines())).toBeCloseTo(5 + edgeRules.rules + 0.6, 6);
+  expect(totalOf(fileLines(1000))).toBeLessThan(7);
+  expect(totalOf(fileLines(0))).toBeLessThan(0.01);
 });
 
 test("an outsider of one address costs at most five dollars a day in any one way, but for what is turned away", () => {
@@ -44,7 +46,7 @@ test("outsiders of a thousand addresses cost at most a hundred dollars a day in 
 });
 
 test("every cost line names its unit", () => {
-  for (const { what, units, usd } of [...storyLines("order", 1000), ...idleLines()]) {
+  for (const { what, units, usd } of [...storyLines("order", 1000), ...fileLines(1000), ...idleLines()]) {
     expect(what).not.toBe("");
     expect(units, what).toMatch(/\d/);
     expect(usd, what).toBeGreaterThanOrEqual(0);

@@ -13,6 +13,11 @@ export const prices = {
   apiRequest: 1.05 / million,
   writeUnit: 0.7115 / million,
   readUnit: 0.1423 / million,
+  /** S3: kept, sent to a visitor, and asked. */
+  filesGbMonth: 0.025,
+  filesGb: 0.1093,
+  filesPut: 5 / million,
+  filesGet: 0.4 / million,
   tableGbMonth: 0.285,
   backupGbMonth: 0.228,
   /** In a vault of AWS Backup. */
@@ -73,6 +78,8 @@ export const assumed = {
   logBytesPerRequest: 300,
   /** A cold view of the landing page on a phone, by `npm run bench:site`. The icon is in the document. */
   page: { requests: 7, kilobytes: 117 },
+  /** A product of files: how many, and megabytes of each. */
+  product: { files: 12, megabytes: 5 },
   /** CloudFront runs code for the document, on the way there and on the way back, and reads four keys; for files it runs none. */
   edge: { requests: 1, functions: 2, keyReads: 4 },
 } as const;

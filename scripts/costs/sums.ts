@@ -76,6 +76,26 @@ export function viewLines(views: number, { beyond }: { beyond: boolean }): Line[
   ];
 }
 
+/** A product of files, kept for a month and saved whole by each of its buyers. S3 sends it: CloudFront does not see it. */
+export function fileLines(buyers: number): Line[] {
+  const { files, megabytes } = assumed.product;
+  const gb = (files * megabytes) / 1000;
+  const saves = buyers * files;
+  return [
+    line("S3, kept", `${gb.toFixed(2)} GB`, gb * prices.filesGbMonth + files * prices.filesPut),
+    line(
+      "S3, sent",
+      `${count(buyers * gb)} GB, ${count(saves)} requests`,
+      buyers * gb * prices.filesGb + saves * prices.filesGet,
+    ),
+    line(
+      "Calls that give out the addresses",
+      `${count(saves)} requests`,
+      saves * (prices.apiRequest + prices.edgeRequest + prices.lambdaRequest + 3 * prices.readUnit),
+    ),
+  ];
+}
+
 /** A month in which nobody comes. */
 export function idleLines(): Line[] {
   const idle: Record<string, Step> = Object.fromEntries(measured.idle.map((step) => [step.what, step]));
