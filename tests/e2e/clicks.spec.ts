@@ -54,6 +54,34 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
     await page.getByRole("button", { name: "Save and review", exact: true }).click();
     await publishNow(page);
   },
+  "Put a product of twelve files up for sale": async ({ page }) => {
+    await page.getByRole("link", { name: "Offer", exact: true }).click();
+    await page.getByRole("button", { name: "New product", exact: true }).click();
+    await page.getByLabel("Name").fill("Moon charts");
+    await page.getByLabel("What it is, in a sentence or two").fill("Twelve charts of the moon.");
+    await page.getByLabel("Price in rupees").fill("499");
+    await page.getByLabel("What the buyer gets").fill("One house to a page");
+    await page.getByText("Everybody: it is sold").click();
+    await page.getByRole("button", { name: "Save and add its files" }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Add files" }).click();
+    const mimeType = "application/pdf";
+    await (await chooser).setFiles(
+      Array.from({ length: 12 }, (_, at) => ({
+        name: `House ${at + 1}.pdf`,
+        mimeType,
+        buffer: Buffer.from(`%PDF-1.7 house ${at + 1}`),
+      })),
+    );
+    await page.getByRole("button", { name: "Publish 12 files" }).click({ timeout: 60_000 });
+    await expectToast(page, "12 files published");
+    await page.getByRole("button", { name: "Review and publish" }).click();
+    const pagesAreMade = { timeout: 60_000 };
+    await page.getByRole("button", { name: "Publish now", exact: true }).click(pagesAreMade);
+    await expect(page.getByRole("heading", { name: /^Revision \d+ is published$/ })).toBeVisible(
+      pagesAreMade,
+    );
+  },
   "See what was sold today": async ({ page }) => {
     await expect(page.getByRole("region", { name: "Today" })).toContainText("Sales today");
   },
