@@ -139,7 +139,12 @@ export const appRoutes: readonly AppRoute[] = [
   },
   { path: "/admin/pages", title: "Pages", description: "The words of the public pages.", robots: gated },
   { path: "/admin/content", title: "Files", description: "Products of files.", robots: gated },
-  { path: "/admin/content/any", title: "Files", description: "Files of a product.", robots: gated },
+  {
+    path: "/admin/content/any",
+    title: "Files of a product",
+    description: "Files of a product.",
+    robots: gated,
+  },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
     path: "/admin/privacy",
