@@ -1,6 +1,7 @@
 // A product of files: put in by the panel, bought, opened, refunded.
 import type { Page } from "@playwright/test";
-import { contentPath, filesPath } from "@store/contract/content/file-paths";
+import { filesPath } from "@store/contract/area-paths";
+import { contentPath } from "@store/contract/content/file-texts";
 import type { Product } from "@store/contract/offer/offer-shape";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";

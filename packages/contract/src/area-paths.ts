@@ -1,5 +1,5 @@
 // Where each area is entered, and where its page is. Apart from products.ts, which the checkout loads.
-import type { ResourceType } from "./products.ts";
+import type { Entitlement, ResourceType } from "./products.ts";
 
 export const areaPaths = {
   funnel_templates: { loginPath: "/funnel-templates-login", path: "/funnel-templates" },
@@ -12,4 +12,20 @@ export const areaPaths = {
 /** Whether an entitlement is an area, and no licence. */
 export function isArea(entitlement: string): entitlement is ResourceType {
   return entitlement in areaPaths;
+}
+
+/** Where the buyers of a product of files open them. */
+export const filesPath = (product: string): `/files/${string}` => `/files/${product}`;
+
+/** What came with the shop and is no area. */
+const licence: Exclude<Entitlement, ResourceType> = "agency-license";
+
+/** What is owned and did not come with the shop is files of its owner's (decision 0068). */
+export function isFiles(owned: string): boolean {
+  return !isArea(owned) && owned !== licence;
+}
+
+/** The files that an address names behind its hash, `#/files/star-charts`: so the account's login hands them on. */
+export function wantedFiles(hash: string): string | undefined {
+  return /^#(\/files\/[a-z0-9_-]+)$/.exec(hash)?.[1];
 }

@@ -1,8 +1,7 @@
 // Facts and sentences that the HTML and the plain text share, so that the two never tell different stories.
 
-import { areaPaths, isArea } from "@store/contract/area-paths";
+import { areaPaths, filesPath, isArea, isFiles } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
-import { filesPath, isFiles } from "@store/contract/content/file-paths";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";

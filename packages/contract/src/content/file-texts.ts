@@ -13,3 +13,6 @@ export function sizeWords(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 }
+
+/** Where admins keep the files of a product. */
+export const contentPath = (product: string): `/admin/content/${string}` => `/admin/content/${product}`;

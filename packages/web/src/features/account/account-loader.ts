@@ -1,4 +1,4 @@
-import { wantedFiles } from "@store/contract/content/file-paths";
+import { wantedFiles } from "@store/contract/area-paths";
 import { replace } from "react-router-dom";
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";

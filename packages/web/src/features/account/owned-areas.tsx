@@ -1,5 +1,5 @@
+import { filesPath, isFiles } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
-import { filesPath, isFiles } from "@store/contract/content/file-paths";
 import { productName } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import type { ResourceType } from "@store/contract/products";

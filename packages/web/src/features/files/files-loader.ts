@@ -1,6 +1,7 @@
 // The gate of a product's files. Any login of this tab opens it; the server says each time whether it was bought.
+
+import { filesPath } from "@store/contract/area-paths";
 import type { CallOutput } from "@store/contract/calls";
-import { filesPath } from "@store/contract/content/file-paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
 import { isTrouble } from "../../gated/access/gate.ts";

@@ -23,7 +23,16 @@ const Invoices = lazy(() =>
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
 export function Completed({ order }: { order: OrderAnswer }) {
-  const { orderId, opens, finalAmount, paidAt, credentials, byMailOnly = false, inAccount = false } = order;
+  const {
+    orderId,
+    lines,
+    opens,
+    finalAmount,
+    paidAt,
+    credentials,
+    byMailOnly = false,
+    inAccount = false,
+  } = order;
   return (
     <>
       <Hero
@@ -47,7 +56,7 @@ export function Completed({ order }: { order: OrderAnswer }) {
           <h2 id="open" className="mb-7">
             Open what you bought
           </h2>
-          <QuickLinkGrid quickLinks={quickLinksOf(opens)} />
+          <QuickLinkGrid quickLinks={quickLinksOf(opens, lines)} />
           {opens.includes("agency-license") ? (
             <p className="mt-6 max-w-[60ch] border-l-4 border-marigold-400 pl-4">
               <b>Agency License.</b> This order is your licence: {orderId}

@@ -6,7 +6,7 @@ const entitlementsOf = (products: readonly (typeof productIds)[number][]) =>
   products.flatMap((id): readonly Entitlement[] => entitlementsOfProduct[id]);
 
 const hrefs = (...upsells: UpsellId[]) =>
-  quickLinksOf(entitlementsOf(["bundle", ...upsells])).map(({ href }) => href);
+  quickLinksOf(entitlementsOf(["bundle", ...upsells]), []).map(({ href }) => href);
 
 test("every buyer gets three quick links and the free bonus", () => {
   expect(hrefs()).toEqual(["/funnel-templates-login", "/fb-ads-login", "/ecom-checklist-login"]);
@@ -18,13 +18,17 @@ test("a quick link to an upsell is shown only to its buyers", () => {
   expect(hrefs("ad-templates")).not.toContain("/seo-checklist-login");
   expect(hrefs("seo-checklist")).toContain("/seo-checklist-login");
   expect(hrefs("agency-license")).toEqual(hrefs());
-  expect(quickLinksOf(entitlementsOf(productIds))).toHaveLength(5);
-  expect(quickLinksOf(["seo-checklist"]).map(({ href }) => href)).toEqual(["/seo-checklist-login"]);
+  expect(quickLinksOf(entitlementsOf(productIds), [])).toHaveLength(5);
+  expect(quickLinksOf(["seo-checklist"], []).map(({ href }) => href)).toEqual(["/seo-checklist-login"]);
 });
 
-test("a product of files has a quick link to its files", () => {
-  expect(quickLinksOf(["funnel_templates", "star-charts"]).map(({ href }) => href)).toEqual([
-    "/funnel-templates-login",
-    "/files/star-charts",
+test("a product of files has a quick link to them, by the name under which it was sold", () => {
+  const links = quickLinksOf(
+    ["funnel_templates", "star-charts"],
+    [{ product: "star-charts", name: "Star charts" }],
+  );
+  expect(links.map(({ title, href }) => [title, href])).toEqual([
+    ["Funnel Templates", "/funnel-templates-login"],
+    ["Star charts", "/files/star-charts"],
   ]);
 });

@@ -1,7 +1,6 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
-import { areaPaths } from "@store/contract/area-paths";
-import { filesPath, isFiles } from "@store/contract/content/file-paths";
-import { productName } from "@store/contract/offer/catalogue";
+import { areaPaths, filesPath, isFiles } from "@store/contract/area-paths";
+import type { OrderLine } from "@store/contract/order-line";
 import type { AreaOf, ResourceType, UpsellId } from "@store/contract/products";
 
 export interface QuickLink {
@@ -53,12 +52,16 @@ export const freeBonus: QuickLink = {
   href: "/email-templates",
 };
 
-/** The quick links that an order opens. */
-export function quickLinksOf(opens: readonly string[]): readonly QuickLink[] {
+/** The quick links that an order opens; files are called as they were sold. */
+export function quickLinksOf(
+  opens: readonly string[],
+  lines: readonly Pick<OrderLine, "product" | "name">[],
+): readonly QuickLink[] {
   return [
     ...[...linksOf(base), ...linksOf(extras)].filter(({ id }) => opens.includes(id)),
     ...opens.filter(isFiles).map((id) => ({
-      ...{ id, title: productName(id), text: "Files to save and keep.", href: filesPath(id) },
+      ...{ id, title: lines.find(({ product }) => product === id)?.name ?? "Your files" },
+      ...{ text: "Files to save and keep.", href: filesPath(id) },
     })),
   ];
 }

@@ -1,5 +1,5 @@
+import { filesPath } from "@store/contract/area-paths";
 import type { AdminFile } from "@store/contract/content/content-files";
-import { filesPath } from "@store/contract/content/file-paths";
 import { productName } from "@store/contract/offer/catalogue";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";

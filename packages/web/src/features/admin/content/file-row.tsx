@@ -22,6 +22,9 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
+/** Four buttons are a line, on a phone too. */
+const wordless = "px-0 [&>span]:sr-only";
+
 /** A file of the product: what buyers have of it, what waits, and what can be done. */
 export function FileRow(props: FileRowProps) {
   const { file, underway, onVersion, onUp, onDown, onRemove } = props;
@@ -54,6 +57,7 @@ export function FileRow(props: FileRowProps) {
             icon={ArrowUp}
             label={`Move ${name} up`}
             word="Up"
+            className={wordless}
             disabled={!onUp}
             onClick={() => onUp?.()}
           />
@@ -61,6 +65,7 @@ export function FileRow(props: FileRowProps) {
             icon={ArrowDown}
             label={`Move ${name} down`}
             word="Down"
+            className={wordless}
             disabled={!onDown}
             onClick={() => onDown?.()}
           />
@@ -70,7 +75,14 @@ export function FileRow(props: FileRowProps) {
               New version
             </ChooseFiles>
           ) : null}
-          <IconButton icon={Trash2} label={`Remove ${name}`} word="Remove" danger onClick={onRemove} />
+          <IconButton
+            icon={Trash2}
+            label={`Remove ${name}`}
+            word="Remove"
+            className={wordless}
+            danger
+            onClick={onRemove}
+          />
         </span>
       </div>
       {draft ? <Waiting key={`${fileId} ${draft.sum}`} {...props} draft={draft} underway={underway} /> : null}

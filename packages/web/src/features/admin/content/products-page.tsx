@@ -1,4 +1,4 @@
-import { contentPath } from "@store/contract/content/file-paths";
+import { contentPath } from "@store/contract/content/file-texts";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { Link } from "react-router-dom";
 import { Arrow } from "../../../ui/arrow.tsx";

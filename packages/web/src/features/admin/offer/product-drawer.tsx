@@ -1,4 +1,4 @@
-import { contentPath } from "@store/contract/content/file-paths";
+import { contentPath } from "@store/contract/content/file-texts";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { entitlements } from "@store/contract/products";
 import { useRef, useState } from "react";
@@ -113,17 +113,15 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
           <Submit look="quiet" onClick={() => go("here")}>
             Save to the draft
           </Submit>
-          {start.kind === "files" ? (
-            <Submit look={product ? "quiet" : "primary"} onClick={() => go("files")}>
-              {product ? "Save and see its files" : "Save and add its files"}
+          {product ? (
+            <Submit look="primary" onClick={() => go("publish")}>
+              Save and review
             </Submit>
-          ) : null}
-          <Submit
-            look={product || start.kind !== "files" ? "primary" : "quiet"}
-            onClick={() => go("publish")}
-          >
-            Save and review
-          </Submit>
+          ) : (
+            <Submit look="primary" onClick={() => go("files")}>
+              Save and add its files
+            </Submit>
+          )}
         </div>
       </form>
     </Drawer>

@@ -1,4 +1,4 @@
-import { contentPath } from "@store/contract/content/file-paths";
+import { contentPath } from "@store/contract/content/file-texts";
 import { formatRupees } from "@store/contract/format";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { entitlements } from "../products.ts";
-import { isFiles, wantedFiles } from "./file-paths.ts";
+import { isFiles, wantedFiles } from "./area-paths.ts";
+import { entitlements } from "./products.ts";
 
 test("what did not come with the shop is files of its owner's", () => {
   expect(isFiles("star-charts")).toBe(true);
