@@ -117,7 +117,7 @@ function Content({ product }: { product: string }) {
               onDifference={(sum, words) => setDifferences((before) => ({ ...before, [sum]: words }))}
               onVersion={uploads.add}
             />
-          ) : (
+          ) : uploads.sending.length > 0 ? null : (
             <EmptyState title="No files yet" level={2}>
               Drop files anywhere on this page, or add them with the button above.
             </EmptyState>

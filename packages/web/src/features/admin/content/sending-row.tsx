@@ -34,12 +34,12 @@ export function SendingRow({
         <span className="flex items-center gap-3 text-sm">
           <span className="mute num">
             {sizeWords(file.size)}
-            {state === "refused" ? "" : `, ${percent} %`}
+            {state === "sending" || state === "broken" ? `, ${percent} %` : ""}
           </span>
           <Badge tone={stopped ? "bad" : "wait"}>{words[state]}</Badge>
         </span>
       </div>
-      {state === "refused" ? null : (
+      {state === "refused" || state === "waiting" ? null : (
         <Ruler percent={percent} label={`Upload of ${file.name}`} size="sm" className="max-w-full" />
       )}
       {stopped ? (

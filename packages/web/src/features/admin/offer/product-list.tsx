@@ -111,14 +111,25 @@ function ProductRow(props: ProductRowProps) {
         <Icon as={GripVertical} />
       </span>
       <div className="grid min-w-0 gap-x-6 md:grid-cols-[minmax(0,1fr)_7rem_9rem_6rem] md:items-center">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="min-h-11 min-w-0 text-left font-semibold text-mat-700 underline decoration-1 underline-offset-3 wrap-anywhere hover:decoration-2"
-          onClick={() => onOpen(id)}
-        >
-          {name}
-        </button>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-5">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="min-h-11 min-w-0 text-left font-semibold text-mat-700 underline decoration-1 underline-offset-3 wrap-anywhere hover:decoration-2"
+            onClick={() => onOpen(id)}
+          >
+            {name}
+          </button>
+          {kind === "files" ? (
+            <Link
+              to={contentPath(id)}
+              aria-label={`Files of ${name}`}
+              className="inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              Files
+            </Link>
+          ) : null}
+        </span>
         <span className="num font-display text-[1.375rem] font-extrabold md:text-right">
           {formatRupees(price)}
         </span>
@@ -130,15 +141,6 @@ function ProductRow(props: ProductRowProps) {
           <span className="mute block text-xs">
             {soldAsWords.find(({ value }) => value === soldAs)?.short}
           </span>
-          {kind === "files" ? (
-            <Link
-              to={contentPath(id)}
-              aria-label={`Files of ${name}`}
-              className="inline-flex min-h-11 items-center font-semibold"
-            >
-              Files
-            </Link>
-          ) : null}
         </span>
       </div>
       <span className="flex max-sm:flex-col">
