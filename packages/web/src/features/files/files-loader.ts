@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
 import { isTrouble } from "../../gated/access/gate.ts";
 import { leadOn, turnAway } from "../../gated/access/loaders.ts";
+import { loginFacts } from "../../gated/access/login-facts.ts";
 import { anyToken } from "../../gated/access/session.ts";
 import { call } from "../../lib/api.ts";
 
@@ -23,7 +24,8 @@ export interface FilesFacts {
 
 export async function filesLoader({ params }: LoaderFunctionArgs): Promise<FilesFacts> {
   const { product = "" } = params;
-  const sessionToken = anyToken();
+  // A buyer who has just paid need not log in.
+  const sessionToken = anyToken() ?? ((await loginFacts("account")) ? undefined : anyToken());
   const area = behindAccount(filesPath(product));
   if (!sessionToken) throw leadOn(area, area.loginPath);
   const answer = await call("open-files", { sessionToken, product }).catch(() => undefined);
