@@ -52,7 +52,7 @@ export function FileRow(props: FileRowProps) {
             )}
           </p>
         </div>
-        <span className="flex flex-wrap items-center gap-1">
+        <span className="flex flex-wrap items-center sm:gap-1">
           <IconButton
             icon={ArrowUp}
             label={`Move ${name} up`}
