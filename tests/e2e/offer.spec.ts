@@ -139,7 +139,7 @@ test("an earlier offer is published again from the history", async ({ page, owne
 test("an offer without a bundle cannot be published, and says why", async ({ page, owner }) => {
   await new AdminPage(page).enter(owner, "offer");
   await page.getByRole("button", { name: "Complete Funnel Bundle", exact: true }).click();
-  await page.getByLabel("Who sees it").selectOption("hidden");
+  await page.getByLabel("Nobody for now").check();
   await page.getByRole("button", { name: "Save and review" }).click();
   await expect(page.getByRole("region", { name: "Before this can be published" })).toContainText(
     "Exactly one product is the bundle and shown",
