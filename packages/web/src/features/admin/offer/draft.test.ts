@@ -74,6 +74,15 @@ test("a change holds here at once, and is saved", async () => {
   expect([bundlePrice(draft?.offer), currentWork()?.saving]).toEqual([1499, "done"]);
 });
 
+test("what was saved can still be undone on another screen", async () => {
+  const before = bundlePrice();
+  setBundle(1499);
+  await saveOffer();
+  await open();
+  undoChange();
+  expect(bundlePrice()).toBe(before);
+});
+
 test("undo takes changes back one by one, to the draft's end", async () => {
   setBundle(1499);
   setBundle(1599);

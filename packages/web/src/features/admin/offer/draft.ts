@@ -76,13 +76,17 @@ export function offerQuery() {
     queryFn: async () => {
       const before = work;
       const current = must(await callAdmin("admin-offer", "current", {}));
-      // What was changed here meanwhile is newer than the answer.
-      if (work === before && isSaved(work)) put(await begin(current));
+      // What was changed here meanwhile is newer than the answer; what is here already keeps its way back.
+      if (work === before && isSaved(work) && !isHere(current)) put(await begin(current));
       if (!isSaved()) saveSoon();
       return current.rev;
     },
     retry: false,
   });
+}
+
+function isHere({ rev, draft }: Current): boolean {
+  return work?.rev === rev && work.saved.version === (draft?.version ?? 0);
 }
 
 /** Nothing waits here, and nobody is asked anything. */
