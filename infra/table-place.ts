@@ -11,7 +11,7 @@ export function parametersOf(stage: string): string {
   return `/store/${stage}/`;
 }
 
-/** The parameter that names the restored table: `npx tsx scripts/restore.ts` writes it. */
+/** The parameter that names the restored table: `npm run restore` writes it. */
 export function restoredParameter(stage: string): string {
   return `${parametersOf(stage)}restored-table`;
 }
@@ -21,7 +21,7 @@ export function versionParameter(stage: string): string {
   return `${parametersOf(stage)}data-version`;
 }
 
-/** When the last drill of a stage went well: `npx tsx scripts/restore-drill.ts` writes it, the doctor reads it. */
+/** When the last drill of a stage went well: `npm run restore-drill` writes it, the doctor reads it. */
 export function drillParameter(stage: string): string {
   return `${parametersOf(stage)}last-drill`;
 }

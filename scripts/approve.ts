@@ -1,5 +1,5 @@
-// npx tsx scripts/approve.ts --stage production --repository owner/shop --commit v1.4.0     lets the pipeline deploy that commit
-// npx tsx scripts/approve.ts --stage staging --repository owner/shop                        lets it deploy any commit there
+// npm run approve -- --stage production --repository owner/shop --commit v1.4.0     lets the pipeline deploy that commit
+// npm run approve -- --stage staging --repository owner/shop                        lets it deploy any commit there
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { approve } from "./approve/approve.ts";
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 const { stage, repository, commit } = values;
 try {
   if (!stage || !repository)
-    throw new Error("npx tsx scripts/approve.ts --stage production --repository owner/shop --commit v1.4.0");
+    throw new Error("npm run approve -- --stage production --repository owner/shop --commit v1.4.0");
   const hash = commit
     ? execFileSync("git", ["rev-parse", "--verify", `${commit}^{commit}`], { encoding: "utf8" }).trim()
     : "*";

@@ -1,5 +1,5 @@
-// npx tsx scripts/confirm.ts --with stripe      plays a shop's life against a test account, and compares each answer's shape with the stand-in's
-// npx tsx scripts/confirm.ts --with razorpay    the same; keys in STRIPE_SECRET_KEY, or RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET
+// npm run confirm -- --with stripe      plays a shop's life against a test account, and compares each answer's shape with the stand-in's
+// npm run confirm -- --with razorpay    the same; keys in STRIPE_SECRET_KEY, or RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET
 //   --stand-in                          against the stand-in itself, over TLS: proves the command
 import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,5 +1,5 @@
-// npx tsx scripts/restore-drill.ts --stage X     restores the table of a stage beside it, proves the copy, deletes it
-// npx tsx scripts/restore-drill.ts --data DIR    the same with the newest copy of a data folder on this machine
+// npm run restore-drill -- --stage X     restores the table of a stage beside it, proves the copy, deletes it
+// npm run restore-drill -- --data DIR    the same with the newest copy of a data folder on this machine
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// npx tsx scripts/restore.ts --stage X --at 2026-11-20T09:30:00Z    goes on with the table as it was then: docs/deploy.md, "Restoring"
+// npm run restore -- --stage X --at 2026-11-20T09:30:00Z    goes on with the table as it was then: docs/deploy.md, "Restoring"
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
 import { keysOf, secondOf } from "./restore/keys.ts";
@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { stage: { type: "string" }, at: { type:
 const { stage, at } = values;
 try {
   if (!stage || !at)
-    throw new Error("npx tsx scripts/restore.ts --stage production --at 2026-11-20T09:30:00Z");
+    throw new Error("npm run restore -- --stage production --at 2026-11-20T09:30:00Z");
   const region = process.env.STORE_REGION ?? "ap-south-1";
   await restore(cloudOf(region), { stage, at: secondOf(at), keys: await keysOf(stage) });
 } catch (error) {

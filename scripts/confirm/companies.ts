@@ -1,4 +1,4 @@
-// The two companies, for `npx tsx scripts/confirm.ts`: their adapters, their stand-ins behind TLS, and what a person must do at their pages.
+// The two companies, for `npm run confirm`: their adapters, their stand-ins behind TLS, and what a person must do at their pages.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request as requestInClear } from "node:http";

@@ -233,7 +233,7 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
     { "aws ssm": { Parameters: parametersOf({ "last-drill": "2025-11-25T00:00:00Z" }) } },
     {},
     "A restore was tried 365 days ago",
-    "npx tsx scripts/restore-drill.ts",
+    "npm run restore-drill",
   ],
   [
     "keys in one place only",

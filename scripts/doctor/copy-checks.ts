@@ -25,7 +25,7 @@ export const copies: Check = async (world) => {
       "A restore was tried",
       values.get(drillParameter(stage)),
       120,
-      `npx tsx scripts/restore-drill.ts --stage ${stage}`,
+      `npm run restore-drill -- --stage ${stage}`,
     ),
     younger(
       "The keys were copied",

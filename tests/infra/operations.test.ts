@@ -30,7 +30,7 @@ async function with_(
   return made;
 }
 
-/** The stage after `npx tsx scripts/restore.ts`. */
+/** The stage after `npm run restore`. */
 const withRestored = (stage: string, edits: SynthOptions["edits"] = []) =>
   with_(stage, {}, { edits, parameters: { [restoredParameter(stage)]: "store-restored" } });
 
