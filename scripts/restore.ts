@@ -7,8 +7,7 @@ import { restore } from "./restore/restore.ts";
 const { values } = parseArgs({ options: { stage: { type: "string" }, at: { type: "string" } } });
 const { stage, at } = values;
 try {
-  if (!stage || !at)
-    throw new Error("npm run restore -- --stage production --at 2026-11-20T09:30:00Z");
+  if (!stage || !at) throw new Error("npm run restore -- --stage production --at 2026-11-20T09:30:00Z");
   const region = process.env.STORE_REGION ?? "ap-south-1";
   await restore(cloudOf(region), { stage, at: secondOf(at), keys: await keysOf(stage) });
 } catch (error) {
