@@ -144,7 +144,7 @@ function reasonOf(answer: unknown): string {
   return /test mode limit/i.test(reason) ? `${reason}. ${testLimit}` : reason;
 }
 
-/** One of an entity's notes. Without any, Razorpay sends a list. */
-export function noteOf(notes: Notes, name: string): string | undefined {
-  return notes === null || Array.isArray(notes) ? undefined : (notes as Record<string, string>)[name];
+/** One of an entity's notes. Without any, Razorpay sends a list, or leaves them out: then they name nothing. */
+export function noteOf(notes: Notes | undefined, name: string): string | undefined {
+  return Array.isArray(notes) ? undefined : (notes as Record<string, string> | null | undefined)?.[name];
 }

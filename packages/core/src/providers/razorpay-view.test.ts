@@ -85,7 +85,7 @@ describe("a payment link", () => {
   });
 
   test("takes its order id from its notes alone", async () => {
-    for (const notes of [null, [], { other: "x" }] as const)
+    for (const notes of [null, undefined, [], { other: "x" }] as const)
       expect((await sessionOf(account().view, link({ notes: notes as Link["notes"] }))).orderId).toBeNull();
   });
 

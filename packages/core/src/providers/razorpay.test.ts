@@ -146,6 +146,7 @@ test("a payment link whose first answer was lost is found by its reference", asy
 test.each([
   ["another reference", { reference_id: "ORDER_2-1" }],
   ["another order's notes", { notes: { order_id: "ORDER_2" } }],
+  ["no notes", { notes: undefined }],
   ["another amount", { amount: 59_900 }],
 ])("a link of %s is not taken for the order's own", async (_what, fields) => {
   const { payments } = shop([
