@@ -4,25 +4,20 @@ import { behindTls, companies } from "./companies.ts";
 import { differences, type Shapes, startRecorder } from "./recorder.ts";
 import { play } from "./story.ts";
 
-// One run in some twenty got an answer of Razorpay's stand-in without its notes, and nobody knows why: it is asked again.
-test.each(providerIds)(
-  "a shop's life at %s is played whole against the stand-in over TLS",
-  { retry: 2 },
-  async (id) => {
-    const { adapter, startStandIn } = companies[id];
-    const standIn = await startStandIn();
-    const front = await behindTls(standIn.endpoint);
-    const recorder = await startRecorder(front.target, front.ca);
-    const keys = [id === "stripe" ? "sk_test_confirm" : "rzp_test_confirm", "secret"];
-    const undone = await play(adapter(recorder.endpoint, keys), {
-      act: async (what, session) => standIn.act(what, session.id),
-    });
-    await Promise.all([recorder.close(), front.close(), standIn.close()]);
-    expect(undone).toEqual([]);
-    expect(recorder.shapes.size).toBeGreaterThan(5);
-    expect(differences(recorder.shapes, recorder.shapes)).toEqual([]);
-  },
-);
+test.each(providerIds)("a shop's life at %s is played whole against the stand-in over TLS", async (id) => {
+  const { adapter, startStandIn } = companies[id];
+  const standIn = await startStandIn();
+  const front = await behindTls(standIn.endpoint);
+  const recorder = await startRecorder(front.target, front.ca);
+  const keys = [id === "stripe" ? "sk_test_confirm" : "rzp_test_confirm", "secret"];
+  const undone = await play(adapter(recorder.endpoint, keys), {
+    act: async (what, session) => standIn.act(what, session.id),
+  });
+  await Promise.all([recorder.close(), front.close(), standIn.close()]);
+  expect(undone).toEqual([]);
+  expect(recorder.shapes.size).toBeGreaterThan(5);
+  expect(differences(recorder.shapes, recorder.shapes)).toEqual([]);
+});
 
 test("what nobody does at a page is told as not done, and the rest is done", async () => {
   const { adapter, startStandIn } = companies.stripe;
