@@ -44,8 +44,14 @@ test("the facts filled into one template wait in the next", async ({ page, reade
   await expect(form.getByText("Coastal kitchen, Kochi")).toBeVisible();
   await expect(form.getByRole("status")).toContainText("2 of ");
   await inspect(page, "funnel-templates-fill");
+  const download = form.getByRole("button", { name: "Download filled JSON" });
+  await form.getByLabel("Where its answers go").selectOption("To my mail");
+  await download.click();
+  await expect(form.getByLabel("Mail address", { exact: true })).toBeFocused();
+  await expect(form.getByText("This is no mail address.")).toBeVisible();
+  await form.getByLabel("Where its answers go").selectOption("To my WhatsApp");
   const arrived = page.waitForEvent("download");
-  await form.getByRole("button", { name: "Download filled JSON" }).click();
+  await download.click();
   const json = await readFile(await (await arrived).path(), "utf8");
   expect(json).toContain("Roy &amp; Sons");
   expect(json).toContain('data-connect=\\"whatsapp:919876543210\\"');
@@ -58,6 +64,12 @@ test("the facts filled into one template wait in the next", async ({ page, reade
   await page.getByRole("button", { name: "Look inside: Spa", exact: true }).click();
   await page.getByRole("button", { name: "Fill it in", exact: true }).click();
   const next = page.getByRole("dialog", { name: "Fill it once: Spa" });
+  await expect(next.getByLabel("Whatsapp", { exact: true })).toHaveValue("98765 43210");
+  await next.getByLabel("Another client").fill("Asha Tours");
+  await next.getByRole("button", { name: "Add client" }).click();
+  await expect(next.getByLabel("Client", { exact: true })).toHaveValue("Asha Tours");
+  await expect(next.getByLabel("Whatsapp", { exact: true })).toHaveValue("");
+  await next.getByLabel("Client", { exact: true }).selectOption("My business");
   await expect(next.getByLabel("Whatsapp", { exact: true })).toHaveValue("98765 43210");
 });
 
@@ -130,6 +142,13 @@ test("a customer with an older version is told what has changed", atNight, async
   const repaired = page.waitForEvent("download");
   await told.getByRole("button", { name: "Save it with the right addresses" }).click();
   expect(await readFile(await (await repaired).path(), "utf8")).toBe(text);
+  const archived = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Look inside: Trading", exact: true }).click();
+  await page.getByRole("button", { name: "ZIP with pictures", exact: true }).click();
+  const zip = await (await archived).path();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Your file").setInputFiles(zip);
+  await expect(told).toContainText("Trading, version 2 of");
   await choose("letter.json", "{}");
   await expect(told).toContainText("letter.json is no template of this library");
   await inspectAtNight(page, "funnel-templates-which-one");

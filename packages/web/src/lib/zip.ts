@@ -1,4 +1,4 @@
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 
 /** Files by their paths, with `/` between folders; a text is written as UTF-8. */
 export type ZipFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -11,4 +11,17 @@ export function zipOf(files: ZipFiles, at: Date): Uint8Array<ArrayBuffer> {
     typeof content === "string" ? encoder.encode(content) : content,
   ]);
   return zipSync(Object.fromEntries(bytes), { level: 0, mtime: at });
+}
+
+/** The texts in an archive whose paths end so; of a file above `limit` bytes, nothing. Fails for what is no archive. */
+export function textsIn(
+  archive: Uint8Array,
+  ending: string,
+  limit: number,
+): Readonly<Record<string, string>> {
+  const files = unzipSync(archive, {
+    filter: ({ name, originalSize }) => name.endsWith(ending) && originalSize <= limit,
+  });
+  const decoder = new TextDecoder();
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, decoder.decode(bytes)]));
 }

@@ -1,35 +1,64 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { downloadToasts } from "../../../lib/area-toasts.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Filling } from "../use-download.ts";
+import { ClientField } from "./client-field.tsx";
 import { FillForm } from "./fill-form.tsx";
-import { type Answers, fillTemplate } from "./fill-template.ts";
+import { type Answers, faultsIn, fillTemplate } from "./fill-template.ts";
 import { waitingIn } from "./placeholders.ts";
 import { ReadingView } from "./reading-view.tsx";
-import { storeAnswers, storedAnswers } from "./stored-answers.ts";
+import { deleteClient, storeAnswers, storedAnswers, storedClients } from "./stored-answers.ts";
 
 /** A template's form on the left, the page as words on the right; the file is written in the browser. */
 export function FillDialog({ filling, onClose }: { filling: Filling; onClose: () => void }) {
   const { template, fileName, json } = filling;
   const waiting = useMemo(() => waitingIn(json), [json]);
-  const [answers, setAnswers] = useState<Answers>(() => storedAnswers(template.id));
+  const [{ current, names }, setClients] = useState(storedClients);
+  const [answers, setAnswers] = useState<Answers>(() => storedAnswers(template.id, current));
+  // Faults are shown from the first press of a download on, so that nobody is corrected while typing.
+  const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const done = waiting.placeholders.filter(({ words }) => answers.texts[words]?.trim()).length;
+  const done = waiting.placeholders.filter(({ name }) => answers.texts[name]?.trim()).length;
+  const faults = checked ? faultsIn(waiting, answers) : undefined;
   const change = (next: Answers) => {
     setAnswers(next);
-    storeAnswers(template.id, next);
+    storeAnswers(template.id, current, next);
+  };
+  const choose = (client: string) => {
+    const next = storedAnswers(template.id, client);
+    storeAnswers(template.id, client, next);
+    setClients(storedClients());
+    setAnswers(next);
+    setChecked(false);
+  };
+  const remove = () => {
+    deleteClient(current);
+    const left = storedClients();
+    setClients(left);
+    setAnswers(storedAnswers(template.id, left.current));
+    setChecked(false);
+  };
+  /** Whether the file may be written; if not, the first fault is shown. */
+  const check = (): boolean => {
+    if (!faultsIn(waiting, answers)) return true;
+    flushSync(() => setChecked(true));
+    dialog.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    return false;
   };
   const filled = () => fillTemplate(json, answers);
   const saveJson = () => {
+    if (!check()) return;
     saveFile(fileName, new Blob([filled()], { type: "application/json" }));
     showToast(downloadToasts.done(fileName));
   };
   const saveBundle = async () => {
+    if (!check()) return;
     setBusy(true);
     try {
       const { makeBundle } = await import("../bundle/make-bundle.ts");
@@ -57,13 +86,14 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
             Fill it once: {template.name}
           </h2>
           <p className="mute mt-1 max-w-[72ch] text-sm">
-            Your answers are written into the file here, in this browser; nothing is sent. Facts of your
-            business are kept for your next template. What you leave empty keeps its brackets.
+            Your answers are written into the file here, in this browser; nothing is sent. Facts of a business
+            are kept for its next template. What you leave empty keeps its brackets.
           </p>
         </header>
         <div className="grid min-h-0 overflow-auto lg:grid-cols-2 lg:overflow-hidden">
-          <div className="p-6 lg:overflow-auto">
-            <FillForm waiting={waiting} answers={answers} onChange={change} />
+          <div className="grid content-start gap-8 p-6 lg:overflow-auto">
+            <ClientField client={current} names={names} onChoose={choose} onDelete={remove} />
+            <FillForm waiting={waiting} answers={answers} faults={faults} onChange={change} />
           </div>
           {/* It scrolls by itself beside the form, so the keyboard must reach it. */}
           <section
@@ -81,6 +111,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
               {done} of {waiting.placeholders.length}
             </span>{" "}
             brackets filled
+            {faults ? ". Correct what is marked, then download." : null}
           </p>
           <Button look="quiet" size="sm" onClick={() => dialog.current?.close()}>
             Close

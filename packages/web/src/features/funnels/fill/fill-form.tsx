@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import type { Answers } from "./fill-template.ts";
+import type { Answers, FillFaults } from "./fill-template.ts";
+import { FormConnection } from "./form-connection.tsx";
 import { isFact, type Placeholder, type Waiting } from "./placeholders.ts";
-import { clearAnswers } from "./stored-answers.ts";
 
 interface FillFormProps {
   waiting: Waiting;
   answers: Answers;
+  faults: FillFaults | undefined;
   onChange: (answers: Answers) => void;
 }
 
@@ -16,24 +15,29 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 const linkLabel = (name: string) => sentence(name.replaceAll("-", " "));
 
 /** The questions of a template: facts of the business first, then its links, its form, its colours, then each section. */
-export function FillForm({ waiting, answers, onChange }: FillFormProps) {
+export function FillForm({ waiting, answers, faults, onChange }: FillFormProps) {
   const { placeholders, links, colours, hasForm } = waiting;
-  const facts = placeholders.filter(({ words }) => isFact(words));
+  const facts = placeholders.filter(({ name }) => isFact(name));
   const sections = new Map<string, Placeholder[]>();
-  for (const placeholder of placeholders.filter(({ words }) => !isFact(words)))
+  for (const placeholder of placeholders.filter(({ name }) => !isFact(name)))
     sections.set(placeholder.section, [...(sections.get(placeholder.section) ?? []), placeholder]);
 
-  const text = ({ words, context, count }: Placeholder) => (
-    <Field
-      key={words}
-      id={`fill-${words}`}
-      label={sentence(words)}
-      value={answers.texts[words] ?? ""}
-      hint={context === `[${words}]` ? count > 1 && `In ${count} places` : `“${context}”`}
-      autoComplete="off"
-      onChange={({ target }) => onChange({ ...answers, texts: { ...answers.texts, [words]: target.value } })}
-    />
-  );
+  const voices = new Map<string, number>();
+  for (const { words, voice } of placeholders) if (voice) voices.set(words, voice);
+  const text = ({ name, words, context, count, voice }: Placeholder) => {
+    const of = voices.get(words) ?? 0;
+    return (
+      <Field
+        key={name}
+        id={`fill-text-${placeholders.findIndex((one) => one.name === name)}`}
+        label={voice && of > 1 ? `${sentence(words)}, ${voice} of ${of}` : sentence(words)}
+        value={answers.texts[name] ?? ""}
+        hint={context === `[${words}]` ? count > 1 && `In ${count} places` : `“${context}”`}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...answers, texts: { ...answers.texts, [name]: target.value } })}
+      />
+    );
+  };
 
   return (
     <div className="grid gap-8">
@@ -46,7 +50,8 @@ export function FillForm({ waiting, answers, onChange }: FillFormProps) {
               id={`fill-link-${name}`}
               label={linkLabel(name)}
               value={answers.links[name] ?? ""}
-              placeholder="Address, number or mail"
+              placeholder="https://, /page/, number or mail"
+              error={faults?.links[name]}
               autoComplete="off"
               onChange={({ target }) =>
                 onChange({ ...answers, links: { ...answers.links, [name]: target.value } })
@@ -57,29 +62,11 @@ export function FillForm({ waiting, answers, onChange }: FillFormProps) {
       ) : null}
       {hasForm ? (
         <Group title="Your form">
-          <SelectField
-            id="fill-connect"
-            label="Where its answers go"
-            value={answers.connect ?? ""}
-            onChange={({ target }) => {
-              const { connect: _, ...rest } = answers;
-              const to = target.value;
-              onChange(to === "whatsapp" || to === "mailto" ? { ...rest, connect: to } : rest);
-            }}
-          >
-            <option value="">Nowhere yet: the page says so</option>
-            <option value="whatsapp">To my WhatsApp</option>
-            <option value="mailto">To my mail</option>
-          </SelectField>
-          {answers.connect ? (
-            <Field
-              id="fill-connect-to"
-              label={answers.connect === "whatsapp" ? "WhatsApp number" : "Mail address"}
-              type={answers.connect === "whatsapp" ? "tel" : "email"}
-              value={answers.connectTo ?? ""}
-              onChange={({ target }) => onChange({ ...answers, connectTo: target.value })}
-            />
-          ) : null}
+          <FormConnection
+            connection={answers.connection ?? {}}
+            fault={faults?.connection}
+            onChange={(connection) => onChange({ ...answers, connection })}
+          />
         </Group>
       ) : null}
       {colours ? (
@@ -109,21 +96,11 @@ export function FillForm({ waiting, answers, onChange }: FillFormProps) {
           value={answers.pictures ?? ""}
           placeholder="https://your-site.in/wp-content/uploads/2026/11"
           hint="Upload the pictures of the ZIP to your Media Library first; then the file fetches them from your own site."
+          error={faults?.pictures}
           className="sm:col-span-2"
           onChange={({ target }) => onChange({ ...answers, pictures: target.value })}
         />
       </Group>
-      <Button
-        look="quiet"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => {
-          clearAnswers();
-          onChange({ texts: {}, links: {} });
-        }}
-      >
-        Clear all answers
-      </Button>
     </div>
   );
 }

@@ -1,19 +1,25 @@
 // Writes answers into a template file. What has no answer keeps its brackets.
 import { templatePicturesPath } from "@store/contract/library-paths";
-import { bracket } from "./placeholders.ts";
-import { rewriteTexts, type TemplateFile } from "./template-texts.ts";
+import {
+  type Connection,
+  connectionFault,
+  connectionSetting,
+  linkFault,
+  linkTarget,
+  picturesFault,
+} from "./connections.ts";
+import { bracket, bracketNames, type Waiting } from "./placeholders.ts";
+import { plain, rewriteTexts, type TemplateFile } from "./template-texts.ts";
 
 export interface Answers {
-  /** By the words between the brackets. */
+  /** By the names of the brackets. */
   texts: Readonly<Record<string, string>>;
   /** By the name of the link, without `#your-`. */
   links: Readonly<Record<string, string>>;
   brand?: string;
   accent?: string;
   /** Where the form's answers go. */
-  connect?: "whatsapp" | "mailto";
-  /** The number or the address for it. */
-  connectTo?: string;
+  connection?: Connection;
   /** Folder of the site that holds the pictures, when WordPress cannot reach the shop. */
   pictures?: string;
 }
@@ -21,23 +27,27 @@ export interface Answers {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** An address as a link needs it: a number for WhatsApp or a call, a mail address, or a page. */
-export function linkTarget(name: string, answer: string): string {
-  const text = answer.trim();
-  const digits = text.replace(/\D/g, "");
-  const number = digits.length === 10 ? `91${digits}` : digits;
-  const isNumber = digits.length >= 8 && /^[\d\s()+-]+$/.test(text);
-  if (isNumber) return name.startsWith("whatsapp") ? `https://wa.me/${number}` : `tel:+${number}`;
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(text)) return text;
-  return `https://${text.replace(/^\/+/, "")}`;
+export interface FillFaults {
+  /** By the name of the link. */
+  links: Readonly<Record<string, string>>;
+  connection?: string;
+  pictures?: string;
 }
 
-/** What `data-connect` says for these answers. */
-function connection({ connect, connectTo = "" }: Answers): string {
-  if (connect === "mailto") return connectTo.trim() && `mailto:${connectTo.trim()}`;
-  const digits = connectTo.replace(/\D/g, "");
-  return connect === "whatsapp" && digits ? `whatsapp:${digits.length === 10 ? `91${digits}` : digits}` : "";
+/** What would make a page lose visitors or their answers; undefined where the file can be written. */
+export function faultsIn(waiting: Waiting, answers: Answers): FillFaults | undefined {
+  const links = waiting.links.flatMap((name) => {
+    const fault = linkFault(name, answers.links[name]);
+    return fault ? [[name, fault]] : [];
+  });
+  const connection = waiting.hasForm ? connectionFault(answers.connection ?? {}) : undefined;
+  const pictures = picturesFault(answers.pictures);
+  if (links.length === 0 && !connection && !pictures) return undefined;
+  return {
+    links: Object.fromEntries(links),
+    ...(connection ? { connection } : {}),
+    ...(pictures ? { pictures } : {}),
+  };
 }
 
 /** One colour of the palette changed in its one place, and in the fallbacks of its own name. */
@@ -56,11 +66,11 @@ function fillValue(value: unknown, answers: Answers): unknown {
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, answers)]));
   if (typeof value !== "string") return value;
-  const to = connection(answers);
+  const to = connectionSetting(answers.connection ?? {});
   const folder = answers.pictures?.trim().replace(/\/+$/, "");
   let text = value.replace(/#your-([a-z0-9-]+)/g, (whole, name: string) => {
     const answer = answers.links[name]?.trim();
-    return answer ? linkTarget(name, answer) : whole;
+    return (answer && linkTarget(name, answer)) || whole;
   });
   if (to) text = text.replace('" data-connect="">', `" data-connect="${to}">`);
   if (folder && /^https?:\/\/[^\s"]+$/.test(folder) && text.includes(`${templatePicturesPath}/`))
@@ -71,9 +81,10 @@ function fillValue(value: unknown, answers: Answers): unknown {
 /** The template file with the answers in it, ready to import. */
 export function fillTemplate(json: string, answers: Answers): string {
   const file = JSON.parse(json) as TemplateFile;
-  const content = rewriteTexts(file.content, (text) =>
+  const nameOf = bracketNames();
+  const content = rewriteTexts(file.content, (text, setting) =>
     text.replace(bracket, (whole, words: string) => {
-      const answer = answers.texts[words]?.trim();
+      const answer = answers.texts[nameOf(plain(words), setting).name]?.trim();
       return answer ? escaped(answer) : whole;
     }),
   );

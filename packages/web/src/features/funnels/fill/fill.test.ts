@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fillTemplate, linkTarget } from "./fill-template.ts";
+import { type ConnectionWay, linkTarget } from "./connections.ts";
+import { faultsIn, fillTemplate } from "./fill-template.ts";
 import { isFact, waitingIn } from "./placeholders.ts";
 import { readSections, type TemplateFile } from "./template-texts.ts";
 
@@ -13,7 +14,7 @@ const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
 const nothing = { texts: {}, links: {} };
 const wordsOf = (json: string) =>
   readSections(JSON.parse(json) as TemplateFile)
-    .flatMap(({ lines }) => lines)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
     .join("\n");
 
 test("every template has gaps to fill, none of them in code", () => {
@@ -49,7 +50,7 @@ test("an answer replaces its brackets everywhere as plain text", () => {
 test("a fully answered template has no bracket left in its words", () => {
   const { placeholders, links } = waitingIn(restaurant);
   const filled = fillTemplate(restaurant, {
-    texts: Object.fromEntries(placeholders.map(({ words }) => [words, "done"])),
+    texts: Object.fromEntries(placeholders.map(({ name }) => [name, "done"])),
     links: Object.fromEntries(links.map((name) => [name, "example.com"])),
   });
   expect(waitingIn(filled)).toMatchObject({ placeholders: [], links: [] });
@@ -66,13 +67,85 @@ test("a link takes the form of a number, a mail address or a page", () => {
   expect(filled).not.toContain("#your-whatsapp");
 });
 
-test("the form is connected by its one setting", () => {
-  const filled = fillTemplate(restaurant, { ...nothing, connect: "whatsapp", connectTo: "98765 43210" });
-  expect(filled).toContain('data-connect=\\"whatsapp:919876543210\\"');
-  expect(fillTemplate(restaurant, { ...nothing, connect: "mailto", connectTo: "a@b.in" })).toContain(
-    'data-connect=\\"mailto:a@b.in\\"',
+test("a page of the buyer's own site stays a path", () => {
+  expect(linkTarget("refund-page", "/refunds/")).toBe("/refunds/");
+  expect(linkTarget("checkout", "/pay/?plan=1#now")).toBe("/pay/?plan=1#now");
+  expect(linkTarget("form", "#form")).toBe("#form");
+  expect(linkTarget("shop", "//elsewhere.in")).toBeUndefined();
+});
+
+test("an answer that leads nowhere is no link", () => {
+  for (const answer of [
+    "refunds",
+    "my shop",
+    "javascript:alert(1)",
+    "mailto:98220 11223",
+    "https://",
+    "98",
+    'x.in/"a',
+  ])
+    expect(linkTarget("shop", answer), answer).toBeUndefined();
+  const filled = fillTemplate(restaurant, { texts: {}, links: { whatsapp: "see below" } });
+  expect(filled).toBe(restaurant);
+});
+
+const connected = (way: ConnectionWay, to: string) => ({
+  ...nothing,
+  connection: { way, to: { [way]: to } },
+});
+
+test.each([
+  ["whatsapp", "098765 43210", "whatsapp:919876543210"],
+  ["mailto", "a@b.in", "mailto:a@b.in"],
+  ["https", "https://forms.example/f/12", "https://forms.example/f/12"],
+  ["plugin", "", "plugin"],
+] as const)("a form is connected by %s", (way, to, setting) => {
+  expect(fillTemplate(restaurant, connected(way, to))).toContain(`data-connect=\\"${setting}\\"`);
+  expect(faultsIn(waitingIn(restaurant), connected(way, to))).toBeUndefined();
+});
+
+test.each([
+  ["mailto", "98220 11223"],
+  ["whatsapp", "a@b.in"],
+  ["whatsapp", ""],
+  ["https", "http://forms.example/f/12"],
+  ["https", 'https://forms.example/"><b'],
+] as const)("a connection by %s is refused for %s", (way, to) => {
+  expect(fillTemplate(restaurant, connected(way, to))).toBe(restaurant);
+  expect(faultsIn(waitingIn(restaurant), connected(way, to))).toHaveProperty("connection");
+});
+
+test("what was typed for one connection never counts for another", () => {
+  const connection = { way: "mailto", to: { whatsapp: "98220 11223" } } as const;
+  expect(faultsIn(waitingIn(restaurant), { ...nothing, connection })).toHaveProperty("connection");
+  expect(fillTemplate(restaurant, { ...nothing, connection })).toBe(restaurant);
+});
+
+test("faults are told of what the template asks for alone", () => {
+  const waiting = waitingIn(restaurant);
+  const answers = {
+    texts: {},
+    links: { whatsapp: "hello there", nowhere: "hello there" },
+    pictures: "wp-content",
+  };
+  const faults = faultsIn(waiting, answers);
+  expect(Object.keys(faults?.links ?? {})).toEqual(["whatsapp"]);
+  expect(faults).toHaveProperty("pictures");
+  expect(faultsIn({ ...waiting, hasForm: false }, connected("mailto", ""))).toBeUndefined();
+});
+
+test("each voice of a page has an answer of its own", () => {
+  const json = fileOf("premium-funnels/marketing");
+  const voices = waitingIn(json).placeholders.filter(({ words }) => words === "Name");
+  expect(voices.map(({ name, count }) => [name, count])).toEqual(
+    [1, 2, 3, 4, 5].map((voice) => [`Name (${voice})`, 1]),
   );
-  expect(fillTemplate(restaurant, { ...nothing, connect: "whatsapp" })).toBe(restaurant);
+  expect(voices.every(({ context }) => context.length > 30)).toBe(true);
+  const names = ["Asha", "Bina", "Chitra", "Devi", "Esha"];
+  const texts = Object.fromEntries(names.map((name, at) => [`Name (${at + 1})`, name]));
+  const words = wordsOf(fillTemplate(json, { texts, links: {} }));
+  for (const name of names) expect(words.split(name)).toHaveLength(2);
+  expect(isFact("Name (1)")).toBe(false);
 });
 
 test("a changed colour keeps its shades", () => {

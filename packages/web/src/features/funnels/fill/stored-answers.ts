@@ -1,82 +1,107 @@
-// Answers stay in this browser: facts of the business for its next template, all else for the same template.
+// Answers stay in this browser, for each client apart: facts of the business for its next template, all else for the same
+// template.
 import type { Answers } from "./fill-template.ts";
 import { isFact } from "./placeholders.ts";
 
-const key = "funnel_template_answers";
+const key = "funnel_template_clients";
 
-interface Stored {
-  texts: Record<string, string>;
-  links: Record<string, string>;
-  connect?: Answers["connect"];
-  connectTo?: string;
-  pages: Record<string, { texts: Record<string, string>; brand?: string; accent?: string }>;
+/** The client that is there before a name was given to any. */
+export const firstClient = "My business";
+
+type Shared = Pick<Answers, "texts" | "links" | "connection">;
+type OfPage = Pick<Answers, "texts" | "brand" | "accent">;
+
+interface Client extends Shared {
+  /** By the id of the template. */
+  pages: Readonly<Record<string, OfPage>>;
 }
 
-const empty: Stored = { texts: {}, links: {}, pages: {} };
+interface Stored {
+  /** Whose answers were looked at last. */
+  current: string;
+  clients: Readonly<Record<string, Client>>;
+}
+
+const noAnswers: Client = { texts: {}, links: {}, pages: {} };
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((part) => typeof part === "string");
+  isRecord(value) && Object.values(value).every((part) => typeof part === "string");
+const isClient = (value: unknown): value is Client =>
+  isRecord(value) &&
+  isTexts(value.texts) &&
+  isTexts(value.links) &&
+  isRecord(value.pages) &&
+  Object.values(value.pages).every((page) => isRecord(page) && isTexts(page.texts));
 
 /** What is stored, or nothing if it is not ours. */
 function read(): Stored {
   try {
-    const value = JSON.parse(localStorage.getItem(key) ?? "") as Partial<Stored>;
-    if (!isTexts(value.texts) || !isTexts(value.links) || typeof value.pages !== "object") return empty;
-    return { ...empty, ...value } as Stored;
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "");
+    if (isRecord(value) && isRecord(value.clients) && typeof value.current === "string") {
+      const clients = Object.entries(value.clients).filter((entry): entry is [string, Client] =>
+        isClient(entry[1]),
+      );
+      return { current: value.current, clients: Object.fromEntries(clients) };
+    }
   } catch {
-    return empty;
+    // Storage is refused, or holds what is not ours.
+  }
+  return { current: firstClient, clients: {} };
+}
+
+function write(stored: Stored): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(stored));
+  } catch {
+    // Storage is refused: the answers live as long as the form is open.
   }
 }
 
-/** Answers for a template: its own, and the facts given for any other. */
-export function storedAnswers(template: string): Answers {
-  const { texts, links, connect, connectTo, pages } = read();
+/** Every client with answers, and whose were looked at last. */
+export function storedClients(): { current: string; names: string[] } {
+  const { current, clients } = read();
+  return { current, names: Object.keys(clients) };
+}
+
+/** Answers of a client for a template: its own, and the facts given for any other. */
+export function storedAnswers(template: string, client: string): Answers {
+  const { texts, links, connection, pages } = read().clients[client] ?? noAnswers;
   const page = pages[template];
   return {
     links,
-    ...(connect ? { connect } : {}),
-    ...(connectTo ? { connectTo } : {}),
+    ...(connection ? { connection } : {}),
     ...(page?.brand ? { brand: page.brand } : {}),
     ...(page?.accent ? { accent: page.accent } : {}),
     texts: { ...texts, ...page?.texts },
   };
 }
 
-/** Keeps the answers; a browser without storage forgets them with the page. */
-export function storeAnswers(template: string, answers: Answers): void {
-  const stored = read();
+/** Keeps the answers of a client, who is the current one from then on. */
+export function storeAnswers(template: string, client: string, answers: Answers): void {
+  const { clients } = read();
+  const before = clients[client] ?? noAnswers;
   const given = Object.entries(answers.texts).filter(([, answer]) => answer.trim() !== "");
-  const shared = Object.fromEntries(given.filter(([words]) => isFact(words)));
   // A fact that was emptied is forgotten, one that this template does not ask for is kept.
-  const kept = Object.entries(stored.texts).filter(([words]) => answers.texts[words] === undefined);
-  const own = Object.fromEntries(given.filter(([words]) => !isFact(words)));
-  const next: Stored = {
-    texts: { ...Object.fromEntries(kept), ...shared },
-    links: { ...stored.links, ...answers.links },
-    ...(answers.connect ? { connect: answers.connect } : {}),
-    ...(answers.connectTo ? { connectTo: answers.connectTo } : {}),
+  const kept = Object.entries(before.texts).filter(([name]) => answers.texts[name] === undefined);
+  const next: Client = {
+    texts: Object.fromEntries([...kept, ...given.filter(([name]) => isFact(name))]),
+    links: { ...before.links, ...answers.links },
+    ...(answers.connection ? { connection: answers.connection } : {}),
     pages: {
-      ...stored.pages,
+      ...before.pages,
       [template]: {
-        texts: own,
+        texts: Object.fromEntries(given.filter(([name]) => !isFact(name))),
         ...(answers.brand ? { brand: answers.brand } : {}),
         ...(answers.accent ? { accent: answers.accent } : {}),
       },
     },
   };
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Storage is refused: the answers live as long as the form is open.
-  }
+  write({ current: client, clients: { ...clients, [client]: next } });
 }
 
-/** Forgets every answer. */
-export function clearAnswers(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+/** Forgets every answer of a client. */
+export function deleteClient(client: string): void {
+  const { [client]: _, ...clients } = read().clients;
+  write({ current: Object.keys(clients)[0] ?? firstClient, clients });
 }

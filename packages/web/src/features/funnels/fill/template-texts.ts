@@ -45,8 +45,12 @@ export function betweenTags(markup: string, rewrite: (text: string) => string): 
   return out + rewrite(markup.slice(at));
 }
 
-function rewriteValue(key: string, value: unknown, rewrite: (text: string) => string): unknown {
-  if (typeof value === "string") return readable.has(key) ? betweenTags(value, rewrite) : value;
+/** Gets a text, and the name of the setting that it stands in. */
+type Rewrite = (text: string, setting: string) => string;
+
+function rewriteValue(key: string, value: unknown, rewrite: Rewrite): unknown {
+  if (typeof value === "string")
+    return readable.has(key) ? betweenTags(value, (text) => rewrite(text, key)) : value;
   if (Array.isArray(value))
     return value.map((row: unknown) =>
       typeof row === "object" && row !== null
@@ -59,7 +63,7 @@ function rewriteValue(key: string, value: unknown, rewrite: (text: string) => st
 }
 
 /** The same elements with every readable text rewritten. */
-export function rewriteTexts(elements: readonly Element[], rewrite: (text: string) => string): Element[] {
+export function rewriteTexts(elements: readonly Element[], rewrite: Rewrite): Element[] {
   return elements.map((element) => ({
     ...element,
     settings: Array.isArray(element.settings)
@@ -71,24 +75,32 @@ export function rewriteTexts(elements: readonly Element[], rewrite: (text: strin
   }));
 }
 
+export interface Line {
+  text: string;
+  /** The setting that it stands in. */
+  setting: string;
+}
+
 export interface ReadSection {
   /** As the Structure panel names it. */
   name: string;
   /** What stands in it, in order, without markup. */
-  lines: string[];
+  lines: Line[];
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
-const plain = (text: string) => text.replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+/** A text as a visitor reads it. */
+export const plain = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 
 /** A template as words: each section with the texts in it. */
 export function readSections({ content }: TemplateFile): ReadSection[] {
   return content
     .map((section) => {
-      const lines: string[] = [];
-      rewriteTexts([section], (text) => {
+      const lines: Line[] = [];
+      rewriteTexts([section], (text, setting) => {
         const line = plain(text).replace(/\s+/g, " ").trim();
-        if (line !== "") lines.push(line);
+        if (line !== "") lines.push({ text: line, setting });
         return text;
       });
       return { name: String(section.settings._title ?? ""), lines };

@@ -7,6 +7,7 @@ import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayInWords } from "../downloads.ts";
 import { versionsQuery } from "../versions.queries.ts";
+import { chosenFile } from "./chosen-file.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 
 interface WhichOneProps {
@@ -24,8 +25,8 @@ export function WhichOne({ categories, onOpen }: WhichOneProps) {
     if (!file) return;
     try {
       const ledger = await queryClient.fetchQuery(versionsQuery);
-      const found = await recognise(await file.text(), categories, ledger, location.origin);
-      setAnswer({ fileName: file.name, found });
+      const { fileName, text } = await chosenFile(file);
+      setAnswer({ fileName, found: await recognise(text, categories, ledger, location.origin) });
     } catch {
       showToast(downloadToasts.unreachable);
     }
@@ -39,14 +40,15 @@ export function WhichOne({ categories, onOpen }: WhichOneProps) {
             Which one do I have?
           </h2>
           <p className="mute mt-2 max-w-[56ch]">
-            Choose a JSON file that you downloaded here, or exported from Elementor. It is read in this
-            browser; nothing of it is sent. What was saved in the editor since may count as changed by you.
+            Choose a JSON file or a ZIP that you downloaded here, or a JSON file exported from Elementor. It
+            is read in this browser; nothing of it is sent. What was saved in the editor since may count as
+            changed by you.
           </p>
           <label className="mt-4 grid gap-1.5 font-semibold">
             Your file
             <input
               type="file"
-              accept=".json,application/json"
+              accept=".json,.zip,application/json,application/zip"
               className="input max-w-md text-sm file:mr-4 file:font-semibold"
               onChange={({ target }) => void read(target.files?.[0])}
             />

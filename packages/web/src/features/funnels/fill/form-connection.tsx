@@ -1,0 +1,79 @@
+import { Field } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { type Connection, type ConnectionWay, connectionWays } from "./connections.ts";
+
+interface Way {
+  option: string;
+  /** What is asked for; without it, nothing is. */
+  field?: { label: string; type: string; placeholder: string };
+  hint: string;
+}
+
+const ways: Record<ConnectionWay, Way> = {
+  whatsapp: {
+    option: "To my WhatsApp",
+    field: { label: "WhatsApp number", type: "tel", placeholder: "98765 43210" },
+    hint: "WhatsApp opens with the answers written in; the visitor presses Send.",
+  },
+  mailto: {
+    option: "To my mail",
+    field: { label: "Mail address", type: "email", placeholder: "you@example.com" },
+    hint: "The visitor's mail program opens with the answers written in; the visitor presses Send.",
+  },
+  https: {
+    option: "To a form service",
+    field: { label: "Address of the form", type: "url", placeholder: "https://" },
+    hint: "Your mail or form service names it: the address that a form of your own posts to.",
+  },
+  plugin: {
+    option: "A plugin's form takes its place",
+    hint: "The form is hidden. Put your plugin's shortcode into a Shortcode widget below it.",
+  },
+};
+
+interface FormConnectionProps {
+  connection: Connection;
+  fault: string | undefined;
+  onChange: (connection: Connection) => void;
+}
+
+/** Where the answers of the page's form go. */
+export function FormConnection({ connection, fault, onChange }: FormConnectionProps) {
+  const { way, to = {} } = connection;
+  const chosen = way && ways[way];
+  return (
+    <>
+      <SelectField
+        id="fill-connect"
+        label="Where its answers go"
+        value={way ?? ""}
+        onChange={({ target }) => {
+          const { way: _, ...rest } = connection;
+          const next = connectionWays.find((one) => one === target.value);
+          onChange(next ? { ...rest, way: next } : rest);
+        }}
+      >
+        <option value="">Nowhere yet: the page says so</option>
+        {connectionWays.map((one) => (
+          <option key={one} value={one}>
+            {ways[one].option}
+          </option>
+        ))}
+      </SelectField>
+      {way && chosen?.field ? (
+        <Field
+          key={way}
+          id="fill-connect-to"
+          {...chosen.field}
+          value={to[way] ?? ""}
+          hint={chosen.hint}
+          error={fault}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...connection, to: { ...to, [way]: target.value } })}
+        />
+      ) : (
+        <p className="mute self-end text-xs">{chosen?.hint}</p>
+      )}
+    </>
+  );
+}
