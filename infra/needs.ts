@@ -52,6 +52,8 @@ export interface Needs {
   uploads?: "reads" | "keeps";
   /** Makes the public pages of an offer, and puts them where visitors find them. */
   pages?: true;
+  /** Opens the shop from outside, as a visitor does. */
+  visits?: true;
   /** Actions on the admins' pool. */
   pool?: readonly PoolAction[];
   /** Draws tax papers. */
@@ -223,7 +225,9 @@ export const jobNames = [
   "privacy-requests",
   "retention",
   "render-pages",
+  "canary",
   "bootstrap",
+  "smoke-purchase",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
@@ -271,38 +275,18 @@ export const jobNeeds: Record<JobName, Needs> = {
   },
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
   "render-pages": { table: ["GetItem", "UpdateItem"], pages: true },
+  canary: { table: [], visits: true },
   bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"], pages: true },
+  // Makes its coupon, and takes back what it bought.
+  "smoke-purchase": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["gsi1"],
+    secrets: ["SealKey", "AddressKey"],
+    visits: true,
+  },
 };
 
 /** What a function may touch: a call's, a job's; nothing at all for any other. */
 export function needsOf(name: string): Needs {
   return callNeeds[name as CallName] ?? jobNeeds[name as JobName] ?? { table: [] };
-}
-
-/** How often each scheduled job runs, in minutes. */
-export const schedules = {
-  "mail-sweep": 1,
-  "abandoned-carts": 1,
-  reconcile: 5,
-  "number-invoices": 1,
-  "render-pages": 5,
-  "privacy-requests": 60,
-  "stuck-buyers": 60,
-  "unmatched-payments": 1440,
-  retention: 1440,
-} as const satisfies Partial<Record<JobName, number>>;
-
-/** When a job that runs once a day does, by the clock of Asia/Kolkata: the day before is over by then. */
-export const dailyAt = {
-  "unmatched-payments": { hour: 3, minute: 20 },
-  retention: { hour: 4, minute: 10 },
-} as const satisfies Partial<Record<keyof typeof schedules, { hour: number; minute: number }>>;
-
-/** The schedule of a job, as EventBridge wants it. */
-export function scheduleOf(name: keyof typeof schedules): `rate(${string})` | `cron(${string})` {
-  const daily: Partial<Record<JobName, { hour: number; minute: number }>> = dailyAt;
-  const at = daily[name];
-  if (at) return `cron(${at.minute} ${at.hour} * * ? *)`;
-  const minutes: number = schedules[name];
-  return minutes === 1 ? "rate(1 minute)" : `rate(${minutes} minutes)`;
 }

@@ -1,7 +1,8 @@
 // The jobs that the clock starts. EventBridge hands a job over and is done; what the job throws is tried once more
 // by Lambda and then sent to the dead-letter queue, where an alarm sees it.
 import { deadLetterPermission, deadLetters } from "../infra/dead-letters.ts";
-import { type JobName, scheduleOf, schedules } from "../infra/needs.ts";
+import { scheduleOf, schedules } from "../infra/job-times.ts";
+import type { JobName } from "../infra/needs.ts";
 import { jobFunction } from "./functions.ts";
 
 /** Each scheduled job, with how often it should succeed. */

@@ -2,7 +2,7 @@
 // an order asks of the table, tests/infra/alarms.test.ts what is watched.
 import { calls } from "@store/contract/calls";
 import { edgeRules } from "../../infra/edge-rules.ts";
-import { schedules } from "../../infra/needs.ts";
+import { schedules } from "../../infra/job-times.ts";
 import measured from "./measured.json" with { type: "json" };
 import { assumed, free, prices } from "./prices.ts";
 

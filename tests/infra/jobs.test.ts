@@ -1,6 +1,7 @@
 // Schedules, the stream, events of mail: that they start, and where what fails for good is kept.
 import { expect, inject, test } from "vitest";
-import { type JobName, jobNames, schedules } from "../../infra/needs.ts";
+import { schedules } from "../../infra/job-times.ts";
+import { type JobName, jobNames } from "../../infra/needs.ts";
 import { arn, builtOf, lambdaOf, statementsOf } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";

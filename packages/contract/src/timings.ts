@@ -1,4 +1,4 @@
-// What waits how long, as far as buyers or owners notice it. Milliseconds. How often a job looks is in infra/needs.ts
+// What waits how long, as far as buyers or owners notice it. Milliseconds. How often a job looks is in infra/job-times.ts
 // (`schedules`), how often something may be tried in core/src/platform/limit-rules.ts, the terms of privacy requests in
 // privacy/privacy-terms.ts.
 
