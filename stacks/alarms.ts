@@ -3,6 +3,7 @@
 // CloudWatch bills each metric that an alarm looks at, in metric math too, and a composite alarm five times that. So one
 // metric is watched for all calls together, and the dashboard's queries tell which call it was.
 import { firstOffer } from "@store/contract/offer/first-offer";
+import { isWatched } from "../infra/job-times.ts";
 import { needsOf } from "../infra/needs.ts";
 import { named, production } from "../infra/stage.ts";
 import { encrypted } from "../infra/topic-key.ts";
@@ -37,7 +38,8 @@ function makeAlarms(email: string): void {
     if (triesCodes.includes(name)) countLines(lambda, "CouponMisses", logPatterns.couponMiss);
     if (name === "report-error") countLines(lambda, "ClientErrors", logPatterns.clientError);
   }
-  for (const job of scheduledJobs) countLines(job, `Done.${job.name}`, logPatterns.jobDone(job.name));
+  for (const job of scheduledJobs.filter(({ name }) => isWatched(name)))
+    countLines(job, `Done.${job.name}`, logPatterns.jobDone(job.name));
   count("TurnedAway.gateway", gateway.nodes.logGroup.name, "TurnedAway", logPatterns.turnedAway);
 
   for (const [name, watch] of Object.entries(watchList(namespace))) makeAlarm(name, watch);

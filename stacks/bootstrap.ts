@@ -1,7 +1,10 @@
-// Once after each deploy: what an empty shop needs before its first visitor. Safe to repeat.
+// After each deploy: what an empty shop needs before its first visitor, by itself; and a purchase that tries out all of it, by
+// `npm run smoke`. Both are safe to repeat.
 import { jobFunction } from "./functions.ts";
 
 export const bootstrap = new sst.aws.Function("Bootstrap", jobFunction("bootstrap", { timeout: "1 minute" }));
+
+new sst.aws.Function("SmokePurchase", jobFunction("smoke-purchase", { timeout: "2 minutes" }));
 
 // Under `sst dev` a function answers from the laptop, which is only listening when the deploy is over.
 if (!$dev) {

@@ -59,8 +59,8 @@ export function notFoundFunction(): sst.aws.FunctionArgs {
 /** A Lambda that no visitor reaches. */
 export function jobFunction(name: JobName, more: Args): sst.aws.FunctionArgs {
   const needs = jobNeeds[name];
-  // Mails and payment pages lead back to the site.
-  const leadsBack = needs.mail || needs.payments;
+  // Mails, payment pages and visits lead to the site.
+  const leadsBack = needs.mail || needs.payments || needs.visits;
   return functionArgs(name, `packages/functions/src/jobs/${name}.handler`, needs, {
     link: [...(leadsBack ? [siteLink] : []), ...linksOf(needs)],
     ...more,

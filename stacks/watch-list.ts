@@ -1,7 +1,7 @@
 // What is watched, and from when on a person is called. Each line is one metric on CloudWatch's bill, two where a share
 // is computed.
 import { deadLetters } from "../infra/dead-letters.ts";
-import { schedules } from "../infra/needs.ts";
+import { isWatched, schedules } from "../infra/job-times.ts";
 import { named } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
 import { tableShape } from "../infra/table-shape.ts";
@@ -21,11 +21,6 @@ export interface Watch
   /** How many in a row. */
   periods?: number;
 }
-
-/** After how many hours without a single call somebody should look; 0 never asks. */
-const quietHours = Number(process.env.STORE_QUIET_HOURS ?? 24);
-if (!(quietHours >= 0 && quietHours <= 24))
-  throw new Error("STORE_QUIET_HOURS is a number of hours, 0 to 24");
 
 /** By the alarm's name. `namespace` is that of the metrics which are counted from logs. */
 export function watchList(namespace: string): Record<string, Watch> {
@@ -131,15 +126,14 @@ export function watchList(namespace: string): Record<string, Watch> {
       above: 3000,
       periods: 3,
     },
-    ...(quietHours > 0 && {
-      NoCalls: {
-        means: `No call in ${quietHours} hours: is the site up, and does its domain lead to it?`,
-        ...api,
-        metricName: "Count",
-        period: quietHours * 3600,
-        below: 1,
-      },
-    }),
+    NoCalls: {
+      means:
+        "No call in three hours, though the canary calls each hour: is the site up, does its domain lead to it, do schedules run?",
+      ...api,
+      metricName: "Count",
+      period: 3 * 3600,
+      below: 1,
+    },
 
     // Load.
     Throttles: {
@@ -153,17 +147,19 @@ export function watchList(namespace: string): Record<string, Watch> {
 
     // Jobs: one that dies quietly is found by the success that it does not report.
     ...Object.fromEntries(
-      Object.entries(schedules).map(([job, minutes]): [string, Watch] => [
-        `Silent.${job}`,
-        {
-          means: `${job} should succeed every ${minutes} minutes and does not.`,
-          namespace,
-          metricName: `Done.${job}`,
-          // No alarm looks at more than a day at once.
-          ...(minutes >= 1440 ? { period: 86_400, periods: 2 } : { period: Math.max(300, minutes * 180) }),
-          below: 1,
-        },
-      ]),
+      Object.entries(schedules)
+        .filter(([job]) => isWatched(job))
+        .map(([job, minutes]): [string, Watch] => [
+          `Silent.${job}`,
+          {
+            means: `${job} should succeed every ${minutes} minutes and does not.`,
+            namespace,
+            metricName: `Done.${job}`,
+            // No alarm looks at more than a day at once.
+            ...(minutes >= 1440 ? { period: 86_400, periods: 2 } : { period: Math.max(300, minutes * 180) }),
+            below: 1,
+          },
+        ]),
     ),
   };
 
