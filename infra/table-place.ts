@@ -26,6 +26,11 @@ export function drillParameter(stage: string): string {
   return `${parametersOf(stage)}last-drill`;
 }
 
+/** The commit with which a smoke purchase last went well: `npm run smoke` writes it, a pipeline goes back to it. */
+export function goodCommitParameter(stage: string): string {
+  return `${parametersOf(stage)}good-commit`;
+}
+
 /** When somebody last put a copy of the stage's keys where the books are: an owner writes it, the doctor reads it. */
 export function keysCopiedParameter(stage: string): string {
   return `${parametersOf(stage)}keys-copied`;

@@ -1,12 +1,26 @@
-// npm run smoke -- --stage X     buys in the deployed shop as a visitor does, and takes it back
+// npm run smoke -- --stage X                     buys in the deployed shop as a visitor does, and takes it back
+// npm run smoke -- --stage X --commit HASH       notes that this commit sells, when it does
+// npm run smoke -- --stage X --good              prints the commit that was last seen to sell
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
-import { smoke } from "./smoke/smoke.ts";
+import { goodCommit, noteGood, smoke } from "./smoke/smoke.ts";
 
-const { values } = parseArgs({ options: { stage: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    stage: { type: "string" },
+    commit: { type: "string" },
+    good: { type: "boolean", default: false },
+  },
+});
 try {
-  if (!values.stage) throw new Error("npm run smoke -- --stage X");
-  await smoke(cloudOf(process.env.STORE_REGION ?? "ap-south-1"), values.stage);
+  const { stage, commit, good } = values;
+  if (!stage) throw new Error("npm run smoke -- --stage X");
+  const cloud = cloudOf(process.env.STORE_REGION ?? "ap-south-1");
+  if (good) cloud.say(await goodCommit(cloud, stage));
+  else {
+    const bought = await smoke(cloud, stage);
+    if (bought && commit) await noteGood(cloud, stage, commit);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

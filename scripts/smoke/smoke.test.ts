@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Cloud } from "../cloud.ts";
-import { smoke } from "./smoke.ts";
+import { goodCommit, noteGood, smoke } from "./smoke.ts";
 
 /** An account whose function answers this; undefined where it has none. */
 function accountThat(answers: object | undefined) {
@@ -38,4 +38,21 @@ test.each([
   [undefined, "deploy the stage first"],
 ])("smoke fails with what the function says", async (answers, words) => {
   await expect(smoke(accountThat(answers).cloud, "asha")).rejects.toThrow(words);
+});
+
+test("the commit that was noted is the one to go back to", async () => {
+  const kept = new Map<string, string>();
+  const after = (args: string[], name: string) => args[args.indexOf(name) + 1] ?? "";
+  const cloud = {
+    async aws(args: string[]) {
+      const name = after(args, "--name");
+      if (args[1] === "put-parameter") kept.set(name, after(args, "--value"));
+      return kept.has(name) ? { Parameter: { Value: kept.get(name) } } : undefined;
+    },
+  } as unknown as Cloud;
+  await expect(goodCommit(cloud, "asha")).rejects.toThrow("none to go back to");
+  await noteGood(cloud, "asha", "one");
+  await noteGood(cloud, "asha", "two");
+  expect(await goodCommit(cloud, "asha")).toBe("two");
+  expect([...kept.keys()]).toEqual(["/store/asha/good-commit"]);
 });

@@ -2,12 +2,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { goodCommitParameter } from "../../infra/table-place.ts";
 import type { Cloud } from "../cloud.ts";
 
 type Told = { bought: true; steps: string[] } | { bought: false; why: string } | { errorMessage: string };
 
-/** Throws what failed. */
-export async function smoke(cloud: Cloud, stage: string): Promise<void> {
+/** Whether something was bought. Throws what failed. */
+export async function smoke(cloud: Cloud, stage: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "store-smoke-"));
   try {
     const file = join(folder, "told.json");
@@ -22,7 +23,25 @@ export async function smoke(cloud: Cloud, stage: string): Promise<void> {
     cloud.say(
       told.bought ? `Bought and taken back: ${told.steps.join(", ")}.` : `Nothing was bought: ${told.why}.`,
     );
+    return told.bought;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Notes that a commit sells. */
+export async function noteGood(cloud: Cloud, stage: string, commit: string): Promise<void> {
+  const value = ["--value", commit, "--type", "String", "--overwrite"];
+  await cloud.aws(["ssm", "put-parameter", "--name", goodCommitParameter(stage), ...value]);
+}
+
+/** The commit that was last seen to sell. Throws where none was. */
+export async function goodCommit(cloud: Cloud, stage: string): Promise<string> {
+  const name = goodCommitParameter(stage);
+  const found = await cloud.aws<{ Parameter?: { Value?: string } }>([
+    ...["ssm", "get-parameter", "--name", name],
+  ]);
+  const commit = found?.Parameter?.Value;
+  if (!commit) throw new Error(`No release of ${stage} was seen to sell yet: there is none to go back to.`);
+  return commit;
 }
