@@ -52,6 +52,7 @@ export const rightsOf: Record<string, Right> = {
   // Deliveries of logs are told by ids.
   cloudwatch: anyOf("cloudwatch", "logs"),
   cognito: anyOf("cognito-idp"),
+  costexplorer: anyOf("ce"),
   dynamodb: ofStage("dynamodb", "table/"),
   kms: anyOf("kms"),
   lambda: ({ account, stage }) => ({

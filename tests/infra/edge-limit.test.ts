@@ -5,65 +5,13 @@ import { lambdaOf } from "./harness/lambdas.ts";
 import type { Synth } from "./harness/resources.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
+import { type Asked, aclType, matches, rulesOf, type Statement } from "./harness/web-acl.ts";
 
 const { configured, disposable, production } = readStages(inject("stages"));
-const aclType = "aws:wafv2/webAcl:WebAcl";
 
 const distribution = (stage: Synth) =>
   one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution").inputs;
 
-interface Rule {
-  name: string;
-  priority: number;
-  action: { block?: { customResponse: { responseCode: number } }; count?: object };
-  ruleLabels?: { name: string }[];
-  statement: Statement & {
-    rateBasedStatement?: {
-      aggregateKeyType: string;
-      limit: number;
-      evaluationWindowSec: number;
-      scopeDownStatement: Statement;
-    };
-  };
-}
-
-interface Statement {
-  andStatement?: { statements: Statement[] };
-  byteMatchStatement?: { positionalConstraint: string; searchString: string; fieldToMatch: object };
-  notStatement?: { statements: Statement[] };
-  orStatement?: { statements: Statement[] };
-  labelMatchStatement?: { key: string };
-  sizeConstraintStatement?: { size: number; fieldToMatch: object };
-}
-
-interface Asked {
-  path: string;
-  encodings?: string;
-  marks?: string[];
-}
-
-/** AWS WAF's rules for a request, as far as they are used. */
-function matches(statement: Statement, asked: Asked): boolean {
-  const {
-    andStatement,
-    orStatement,
-    notStatement,
-    labelMatchStatement,
-    byteMatchStatement: text,
-  } = statement;
-  if (andStatement) return andStatement.statements.every((one) => matches(one, asked));
-  if (orStatement) return orStatement.statements.some((one) => matches(one, asked));
-  if (notStatement) return !notStatement.statements.every((one) => matches(one, asked));
-  if (labelMatchStatement) return asked.marks?.includes(labelMatchStatement.key) ?? false;
-  if (!text) return true;
-  const { path, encodings = "gzip, br" } = asked;
-  const { positionalConstraint: how, searchString } = text;
-  if ("singleHeader" in text.fieldToMatch) return encodings.includes(searchString);
-  if (how === "ENDS_WITH") return path.endsWith(searchString);
-  return how === "EXACTLY" ? path === searchString : path.startsWith(searchString);
-}
-
-const rulesOf = (stage: Synth) => (one(stage, aclType).inputs as { rules: Rule[] }).rules;
 /** The rules that look at a path, in their order. */
 const at = (path: string, more: Omit<Asked, "path"> = {}) =>
   rulesOf(production)
@@ -210,18 +158,6 @@ test("a number that makes no sense is refused", async () => {
     settings: { STORE_EDGE_LIMIT: "many" },
   });
   expect(errors.join("\n")).toContain("STORE_EDGE_LIMIT is many");
-});
-
-test("a day's bill has three levels that each call a person", () => {
-  expect(ofType(disposable, "aws:budgets/budget:Budget")).toEqual([]);
-  const { timeUnit, limitAmount, notifications } = one(production, "aws:budgets/budget:Budget").inputs as {
-    timeUnit: string;
-    limitAmount: string;
-    notifications: { threshold: number; subscriberEmailAddresses: string[] }[];
-  };
-  expect({ timeUnit, limitAmount }).toEqual({ timeUnit: "DAILY", limitAmount: "60" });
-  expect(notifications.map(({ threshold }) => threshold)).toEqual([5, 20, 60]);
-  for (const { subscriberEmailAddresses } of notifications) expect(subscriberEmailAddresses).toHaveLength(1);
 });
 
 test("what takes money has executions of its own in production", () => {

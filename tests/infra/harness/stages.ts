@@ -31,6 +31,7 @@ export const configuration = {
   STORE_GATEWAY: "2",
   STORE_HSTS: "730 subdomains preload",
   STORE_BOUNDED: "1",
+  STORE_COST_MONITOR: "new",
 };
 
 export default async function setup(project: TestProject): Promise<() => void> {
