@@ -3,21 +3,21 @@
 // The copy is made as an owner would: npm run brand, then the unit tests, the build, and the main way through the shop in a
 // browser. Nothing of the first brand may be left in what was built.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
 import { leftOvers } from "./brand/left-overs.ts";
+import { linkPackages, projectRoot as root } from "./tree-copy.ts";
 
-const root = join(import.meta.dirname, "..");
 const answers = join("tests/brands", `${process.env.BRAND ?? "sample-two"}.json`);
 const copy = mkdtempSync(join(tmpdir(), "second-brand-"));
 const began = Date.now();
 
 try {
   copyTree();
-  linkPackages();
+  linkPackages(copy);
   step("npx", "tsx", "scripts/brand.ts", "--answers", answers);
   step("npx", "vitest", "run", "--project", "unit");
   step("npm", "run", "build", "--workspace", "@store/web");
@@ -46,19 +46,6 @@ function copyTree(): void {
   // Some tests ask git which files there are.
   execFileSync("git", ["init", "--quiet"], { cwd: copy });
   execFileSync("git", ["add", "--all"], { cwd: copy });
-}
-
-/** What is installed, without installing it again; the shop's own packages are the copy's. */
-function linkPackages(): void {
-  const link = (path: string) =>
-    symlinkSync(join(root, "node_modules", path), join(copy, "node_modules", path));
-  mkdirSync(join(copy, "node_modules/@store"), { recursive: true });
-  for (const name of readdirSync(join(root, "node_modules"))) if (name !== "@store") link(name);
-  for (const name of readdirSync(join(root, "node_modules/@store")))
-    symlinkSync(
-      `../../${name === "tests" ? name : `packages/${name}`}`,
-      join(copy, "node_modules/@store", name),
-    );
 }
 
 function step(command: string, ...parts: string[]): void {
