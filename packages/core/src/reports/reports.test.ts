@@ -65,6 +65,12 @@ test.each([
   ["what a parser had read when it was cut", `Bad "priya lives in`, `Bad "..."`],
   ["another site's page", "at https://priya:secret@other.example/me/priya?id=7", "at https://other.example"],
   ["a path that nobody links to", `at ${siteUrl}/priya@example.in/x.js:1:2`, "at /...:1:2"],
+  ["a path before a script's name", `at ${siteUrl}/Priya/assets/start.js:1:2`, "at /...:1:2"],
+  [
+    "a long address of another site",
+    `at https://${"priya.".repeat(30)}example/x`,
+    `at https://${"priya.".repeat(15)}pr`,
+  ],
   [
     "what stands in an address itself",
     "at data:text/html,priya blob:https://x.example/priya",
