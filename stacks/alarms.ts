@@ -8,6 +8,7 @@ import { needsOf } from "../infra/needs.ts";
 import { named, production } from "../infra/stage.ts";
 import { encrypted } from "../infra/topic-key.ts";
 import { callFunctions, notFound } from "./api.ts";
+import { smokePurchase } from "./bootstrap.ts";
 import { drawDashboard } from "./dashboard.ts";
 import { gateway } from "./gateway.ts";
 import { logPatterns } from "./log-patterns.ts";
@@ -29,7 +30,7 @@ if (recipient !== undefined && !$dev) makeAlarms(recipient);
 function makeAlarms(email: string): void {
   const topic = new sst.aws.SnsTopic("Alarms", encrypted);
   new aws.sns.TopicSubscription("AlarmsMail", { topic: topic.arn, protocol: "email", endpoint: email });
-  const functions: Lambda[] = [...callFunctions, ...scheduledJobs, ...mailFunctions, notFound];
+  const functions: Lambda[] = [...callFunctions, ...scheduledJobs, ...mailFunctions, smokePurchase, notFound];
 
   for (const lambda of functions) {
     const { name } = lambda;
@@ -38,12 +39,12 @@ function makeAlarms(email: string): void {
     if (triesCodes.includes(name)) countLines(lambda, "CouponMisses", logPatterns.couponMiss);
     if (name === "report-error") countLines(lambda, "ClientErrors", logPatterns.clientError);
   }
-  for (const job of scheduledJobs.filter(({ name }) => isWatched(name)))
-    countLines(job, `Done.${job.name}`, logPatterns.jobDone(job.name));
+  const watched = scheduledJobs.filter(({ name }) => isWatched(name));
+  for (const job of watched) countLines(job, `Done.${job.name}`, logPatterns.jobDone(job.name));
   count("TurnedAway.gateway", gateway.nodes.logGroup.name, "TurnedAway", logPatterns.turnedAway);
 
   for (const [name, watch] of Object.entries(watchList(namespace))) makeAlarm(name, watch);
-  drawDashboard({ namespace, scheduled: scheduledJobs.map(({ name }) => name) });
+  drawDashboard({ namespace, scheduled: watched.map(({ name }) => name) });
 
   /** Counts the lines of a function's log that match. */
   function countLines({ name, function: lambda }: Lambda, metric: string, pattern: string): void {

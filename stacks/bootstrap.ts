@@ -4,7 +4,12 @@ import { jobFunction } from "./functions.ts";
 
 export const bootstrap = new sst.aws.Function("Bootstrap", jobFunction("bootstrap", { timeout: "1 minute" }));
 
-new sst.aws.Function("SmokePurchase", jobFunction("smoke-purchase", { timeout: "2 minutes" }));
+export const smokePurchase = {
+  name: "smoke-purchase" as const,
+  function: $output(
+    new sst.aws.Function("SmokePurchase", jobFunction("smoke-purchase", { timeout: "2 minutes" })),
+  ),
+};
 
 // Under `sst dev` a function answers from the laptop, which is only listening when the deploy is over.
 if (!$dev) {

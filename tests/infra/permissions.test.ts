@@ -180,6 +180,7 @@ test("no role has a permission that this test does not know", () => {
   const deadLetterSenders = names.filter((name) => Object.keys(granted(name, "sqs")).length > 0);
   expect(deadLetterSenders.sort()).toEqual([
     "abandoned-carts",
+    "canary",
     "mail-events",
     "mail-sweep",
     "mail-worker",
