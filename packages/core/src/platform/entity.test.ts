@@ -24,6 +24,17 @@ test.each(files)("%s has a model that ElectroDB accepts", async (file) => {
     expect(() => (entity as { schema: unknown }).schema, name).not.toThrow();
 });
 
+// A row of another version reads as absent, so that only rows that may be forgotten ever have one: docs/upgrading.md.
+const raised: Record<string, string> = { session: "2" };
+test.each(files)("rows of %s carry the version that their entity has had since 1.0.0", async (file) => {
+  const exported: Record<string, unknown> = await import(join(core, file));
+  const entities = Object.entries(exported).filter(([name]) => name.endsWith("Entity"));
+  for (const [name, entity] of entities) {
+    const { model } = entity as { model: { entity: string; version: string } };
+    expect(model.version, name).toBe(raised[model.entity] ?? "1");
+  }
+});
+
 test("a wrong model is refused at its first use", () => {
   const wrong = new Entity(
     {
