@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { approve } from "./approve/approve.ts";
 import { cloudOf } from "./cloud.ts";
+import { regionOf } from "./stage-settings.ts";
 
 const { values } = parseArgs({
   options: { stage: { type: "string" }, repository: { type: "string" }, commit: { type: "string" } },
@@ -15,7 +16,7 @@ try {
   const hash = commit
     ? execFileSync("git", ["rev-parse", "--verify", `${commit}^{commit}`], { encoding: "utf8" }).trim()
     : "*";
-  await approve(cloudOf(process.env.STORE_REGION ?? "ap-south-1"), { stage, repository, commit: hash });
+  await approve(cloudOf(regionOf(stage)), { stage, repository, commit: hash });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,12 +1,12 @@
 // npm run doctor -- --stage X     what is still missing before `npx sst deploy --stage X`, and the remedy
-import { existsSync, readFileSync } from "node:fs";
-import { parseArgs, parseEnv } from "node:util";
+import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { offer } from "@store/contract/offer/offer";
 import { providersOf } from "@store/contract/payment-rules";
 import { diagnose } from "./doctor/diagnose.ts";
 import { brandIsOurs, taxInvoices } from "./doctor/mail-checks.ts";
 import { askRazorpay, askStripe, leadsTo, nameServers, runCommand, type World } from "./doctor/world.ts";
+import { regionOf } from "./stage-settings.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 const { stage } = values;
@@ -14,15 +14,12 @@ if (!stage) {
   console.error("Which stage? npm run doctor -- --stage production");
   process.exit(2);
 }
-// As SST reads them: what a file says stands above the shell's own settings, and the stage's file above the other.
-for (const file of [".env", `.env.${stage}`])
-  if (existsSync(file)) Object.assign(process.env, parseEnv(readFileSync(file, "utf8")));
-
+const region = regionOf(stage);
 const production = stage === "production";
-const { STORE_REGION, STORE_DOMAIN, STORE_CERTIFICATE, STORE_ALARM_EMAIL } = process.env;
+const { STORE_DOMAIN, STORE_CERTIFICATE, STORE_ALARM_EMAIL } = process.env;
 const world: World = {
   stage,
-  region: STORE_REGION ?? "ap-south-1",
+  region,
   domain: STORE_DOMAIN ?? (production ? new URL(brand.siteUrl).hostname : undefined),
   certificate: STORE_CERTIFICATE,
   alarmEmail: STORE_ALARM_EMAIL ?? (production ? offer.supportEmail : undefined),

@@ -12,6 +12,7 @@ import { cloudOf } from "./cloud.ts";
 import { openLocalTable } from "./open-table.ts";
 import { drill, prove } from "./restore/drill.ts";
 import { keysOf, secondOf } from "./restore/keys.ts";
+import { regionOf } from "./stage-settings.ts";
 
 const { values } = parseArgs({
   options: {
@@ -23,8 +24,8 @@ const { values } = parseArgs({
 });
 try {
   const { stage, at = new Date(Date.now() - 10 * 60_000).toISOString(), keep, data } = values;
-  const region = process.env.STORE_REGION ?? "ap-south-1";
-  if (stage) await drill(cloudOf(region), { stage, at: secondOf(at), keys: await keysOf(stage), keep });
+  if (stage)
+    await drill(cloudOf(regionOf(stage)), { stage, at: secondOf(at), keys: await keysOf(stage), keep });
   else await drillHere(resolve(data));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,13 +3,13 @@ import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
 import { keysOf, secondOf } from "./restore/keys.ts";
 import { restore } from "./restore/restore.ts";
+import { regionOf } from "./stage-settings.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" }, at: { type: "string" } } });
 const { stage, at } = values;
 try {
   if (!stage || !at) throw new Error("npm run restore -- --stage production --at 2026-11-20T09:30:00Z");
-  const region = process.env.STORE_REGION ?? "ap-south-1";
-  await restore(cloudOf(region), { stage, at: secondOf(at), keys: await keysOf(stage) });
+  await restore(cloudOf(regionOf(stage)), { stage, at: secondOf(at), keys: await keysOf(stage) });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
 import { goodCommit, noteGood, smoke } from "./smoke/smoke.ts";
+import { regionOf } from "./stage-settings.ts";
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +16,7 @@ const { values } = parseArgs({
 try {
   const { stage, commit, good } = values;
   if (!stage) throw new Error("npm run smoke -- --stage X");
-  const cloud = cloudOf(process.env.STORE_REGION ?? "ap-south-1");
+  const cloud = cloudOf(regionOf(stage));
   if (good) cloud.say(await goodCommit(cloud, stage));
   else {
     const bought = await smoke(cloud, stage);
