@@ -32,8 +32,8 @@ const screen = (content: string) => `<style>${style}</style>${content}`;
 const wordpress = (content: string, press = "") =>
   screen(
     `<div class="bar row">Your shop <span style="opacity:.7">+ New</span><span style="margin-left:auto">Howdy, owner</span></div>
-    <div class="menu"><p>Dashboard</p><p>Posts</p><p>Media</p><p>Pages</p><p>Elementor</p><p class="now">Templates</p>
-    <div class="sub"><p class="now"><span class="${press}">Saved Templates</span></p><p>Add New Template</p><p>Categories</p></div><p>Appearance</p><p>Plugins</p><p>Users</p></div>
+    <div class="menu"><p>Dashboard</p><p>Posts</p><p>Media</p><p>Pages</p><p class="now">Elementor</p>
+    <div class="sub"><p>Home</p><p class="now">Editor</p><p class="now" style="padding-left:42px">Templates</p><p class="now" style="padding-left:56px"><span class="${press}">Saved Templates</span></p><p>Settings</p></div><p>Appearance</p><p>Plugins</p><p>Users</p></div>
     <div class="main">${content}</div>`,
   );
 
@@ -51,6 +51,10 @@ const editor = (panel: string, canvas: string, press = "") =>
     <div style="position:absolute;top:44px;left:0;bottom:0;width:230px;background:#fff;border-right:1px solid #d5d8dc;padding:16px;font-size:14px">${panel}</div>
     <div style="position:absolute;top:44px;left:230px;right:0;bottom:0;background:#f1f2f3;padding:28px;overflow:hidden">${canvas}</div>`,
   );
+
+const unfilteredUploads = `<div style="position:absolute;inset:0;background:#0006"></div><div style="position:absolute;left:230px;top:150px;width:470px;background:#fff;border-radius:4px;box-shadow:0 10px 50px #0008;padding:26px 28px">
+  <b style="font-size:18px">Enable Unfiltered File Uploads</b><p style="margin-top:12px;color:#646970">Before you enable it, note that such files include a security risk. Templates of this shop do not need it.</p>
+  <p class="row" style="justify-content:flex-end;margin-top:26px;gap:18px"><span class="press" style="color:#1d2327;font-weight:600;padding:6px 4px">Import Without Enabling</span><span class="btn" style="background:#f0abfc;border:0;color:#0c0d0e;font-weight:600">Enable and Import</span></p></div>`;
 
 const widgets = `<b>Elements</b><div style="display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:12px">${["Container", "Grid", "Heading", "Image", "Text Editor", "Video", "Button", "Divider"].map((name) => `<p style="border:1px solid #d5d8dc;padding:22px 4px 8px;text-align:center;font-size:12px">${name}</p>`).join("")}</div>`;
 
@@ -80,7 +84,7 @@ export function guideScreens(preview: string, file: string): readonly { slug: st
     },
     {
       slug: "4-import-now",
-      html: `${wordpress(`${heading()}${importer(`<b>${file}</b>`, "on press")}${list(["Agency", "Thank-you page", "Contact page"])}`)}`,
+      html: `${wordpress(`${heading()}${importer(`<b>${file}</b>`, "on")}${list(["Thank-you page", "Contact page"])}`)}${unfilteredUploads}`,
     },
     {
       slug: "5-insert",
@@ -88,7 +92,7 @@ export function guideScreens(preview: string, file: string): readonly { slug: st
         widgets,
         '<div style="border:2px dashed #d5d8dc;height:170px;margin-top:110px"></div>',
       )}<div style="position:absolute;left:110px;top:74px;width:660px;height:430px;background:#fff;border-radius:6px;box-shadow:0 10px 50px #0008">
-        <div class="row" style="border-bottom:1px solid #d5d8dc;padding:14px 20px;gap:26px"><b style="margin-right:auto">Library</b><span>Blocks</span><span>Pages</span><b style="border-bottom:3px solid #93003f;padding-bottom:4px">My Templates</b><span style="margin-left:auto">&#10005;</span></div>
+        <div class="row" style="border-bottom:1px solid #d5d8dc;padding:14px 20px;gap:26px"><b style="margin-right:auto">Library</b><span>Blocks</span><span>Pages</span><b style="border-bottom:3px solid #93003f;padding-bottom:4px">Templates</b><span style="margin-left:auto">&#10005;</span></div>
         <div style="padding:14px 20px;font-size:14px">${["Agency", "Thank-you page", "Contact page"].map((name, place) => `<p class="row" style="padding:15px 0;border-bottom:1px solid #f0f0f1"><span style="width:200px">${name}</span><span style="color:#646970">Page</span><span style="color:#646970;margin:0 auto">owner</span><span style="color:#93003f">Preview</span><b style="color:#93003f;margin-left:14px"${place === 0 ? ' class="press"' : ""}>Insert</b></p>`).join("")}</div></div>`,
     },
     {

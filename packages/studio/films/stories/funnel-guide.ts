@@ -62,19 +62,21 @@ const download = scene(
 const upload = form({
   app: "WordPress",
   beats: [
-    ["Open Templates, then Saved Templates.", "Into WordPress", 1.4],
+    ["Open Elementor, Editor, Templates, and there Saved Templates.", "Into WordPress", 1.4],
     ["Press Import Templates, choose the file, and press Import Now.", "Import the file", 1.8],
+    ["Answer Continue, and then Import Without Enabling.", "Two questions", 1.4],
   ],
   fields: [
     { label: "Templates", before: "Choose", after: "Saved Templates", at: 0 },
     { kind: "text", label: "File", before: "", after: "sales-page.json", at: 1 },
+    { label: "Other uploads", before: "Asks", after: "Import Without Enabling", at: 2 },
   ],
 });
 
 const insert = scene(
   [
     ["Open a new page and set its layout to Canvas.", "A new page on Canvas", 0.8],
-    ["Insert the template from My Templates.", "Insert it", 1.4],
+    ["Insert the template from the tab Templates.", "Insert it", 1.4],
   ],
   (t, at) => {
     const drop = ramp(t, at(1, 0.9), 0.9, ease.settle);

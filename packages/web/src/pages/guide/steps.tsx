@@ -38,14 +38,14 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
     title: "Open Templates, then Saved Templates",
     text: (
       <>
-        Log in to WordPress. In the menu on the left choose <b>Templates</b>, and under it{" "}
-        <b>Saved Templates</b>.
+        Log in to WordPress. In the menu on the left choose <b>Elementor</b>, under it <b>Editor</b>, and in
+        its list <b>Templates</b>; <b>Saved Templates</b> opens.
       </>
     ),
     picture: {
       src: file("2-saved-templates"),
-      alt: "The menu of WordPress with Templates and, under it, Saved Templates marked, beside the list of templates.",
-      caption: "The menu of WordPress",
+      alt: "The menu of WordPress with Elementor, Editor and Templates, where Saved Templates is marked, beside the list of templates.",
+      caption: "The menu of WordPress with Elementor 4",
     },
   },
   {
@@ -63,14 +63,15 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
     title: "Choose the file and Import Now",
     text: (
       <>
-        Pick the JSON from your downloads and press <b>Import Now</b>. It takes a few seconds; the template
-        then stands first in the list.
+        Pick the JSON from your downloads and press <b>Import Now</b>. Elementor asks twice: press{" "}
+        <b>Continue</b> where it warns of JSON files, then <b>Import Without Enabling</b>, as no upload of
+        other files is needed. In some seconds the template stands first in the list.
       </>
     ),
     picture: {
       src: file("4-import-now"),
-      alt: "The field for the file says agency.json, Import Now is marked, and Agency stands first in the list.",
-      caption: "The same list, with the file chosen",
+      alt: "Over the list of templates, where agency.json is chosen, the question about file uploads is open, and Import Without Enabling is marked.",
+      caption: "The second of the two questions",
     },
   },
   {
@@ -78,12 +79,12 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
     text: (
       <>
         Make a new page and open it in the page builder. Set the page layout to <b>Canvas</b>, click the
-        folder icon, choose <b>My Templates</b> and press <b>Insert</b>.
+        folder icon, choose the tab <b>Templates</b> and press <b>Insert</b>.
       </>
     ),
     picture: {
       src: file("5-insert"),
-      alt: "The library of Elementor over an empty page: My Templates is chosen, and Insert beside Agency is marked.",
+      alt: "The library of Elementor over an empty page: the tab Templates is chosen, and Insert beside Agency is marked.",
       caption: "The library over the new page",
     },
   },
