@@ -3,9 +3,11 @@ import type { VersionLedger } from "@store/contract/template-versions";
 import { type Brief, type CategoryId, categories, picturePath } from "./brief.ts";
 import { colourBlock, nameColours } from "./elementor/colours.ts";
 import { finishTemplate, templateText } from "./elementor/finish.ts";
+import { markWords } from "./elementor/marked-words.ts";
 import type { Template } from "./elementor/types.ts";
 import { media } from "./elementor/values.ts";
 import { withOrigins } from "./kit/colour.ts";
+import { withLandmarks } from "./kit/landmarks.ts";
 import { withMovement } from "./kit/movement.ts";
 import { withPictureWords } from "./kit/picture-words.ts";
 import type { Kit } from "./kit/section.ts";
@@ -36,12 +38,13 @@ export function buildTemplate(brief: Brief): Template {
     ).map(withPictureWords),
   );
   const colours = nameColours({ prefix: variablePrefix(brief), palette: brief.design.palette, origins });
-  const sections = made.map(colours.rename);
+  const words = markWords();
+  const sections = withLandmarks(made).map(colours.rename).map(words.rewrite);
   return finishTemplate({
     title: brief.name,
     seed: kit.seed,
     ground: brief.design.palette.paper,
-    sections: [colourBlock(brief.name, colours), ...sections],
+    sections: [colourBlock(brief.name, colours, words), ...sections],
   });
 }
 

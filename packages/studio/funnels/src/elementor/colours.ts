@@ -3,6 +3,7 @@
 import type { Origin } from "../kit/colour.ts";
 import type { Palette } from "../kit/design.ts";
 import { flex } from "./container.ts";
+import type { MarkedWords } from "./marked-words.ts";
 import type { Draft, Json, Settings } from "./types.ts";
 import { html } from "./widgets.ts";
 
@@ -126,9 +127,10 @@ export function nameColours(options: {
 
 /** The HTML widget that holds the colours, in a container without height. Content that comes in with a movement is
  * hidden until Elementor's script shows it; the second style shows it where no script runs. */
-export function colourBlock(name: string, colours: NamedColours): Draft {
+export function colourBlock(name: string, colours: NamedColours, words: MarkedWords): Draft {
+  const marked = words.css();
   const sheet = html(
-    `<style><!--\n${colours.css()}\n--></style>\n<noscript><style><!--\n.elementor-invisible{visibility:visible!important}\n--></style></noscript>`,
+    `<style><!--\n${colours.css()}${marked && `\n/* Coloured words of titles: in a title they are <em>words</em>. */\n${marked}`}\n--></style>\n<noscript><style><!--\n.elementor-invisible{visibility:visible!important}\n--></style></noscript>`,
   );
   const box = flex({ margin: [0, 0, 0, 0] }, [
     { ...sheet, settings: { ...sheet.settings, _title: "Colours: edit here" } },

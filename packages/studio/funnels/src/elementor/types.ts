@@ -15,7 +15,6 @@ export const freeWidgets = [
   "image-box",
   "counter",
   "testimonial",
-  "accordion",
   "nested-accordion",
   "nested-tabs",
   "divider",

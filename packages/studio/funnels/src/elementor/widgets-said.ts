@@ -1,7 +1,8 @@
 // Writers for figures, quotes and questions.
+import { flex } from "./container.ts";
 import type { Draft, Settings } from "./types.ts";
-import { type Face, icon, noPicture, type Sides, sides, size, typography } from "./values.ts";
-import { type Place, widget } from "./widgets.ts";
+import { border, type Face, icon, noPicture, type Sides, sides, size, typography } from "./values.ts";
+import { type Place, textEditor, widget } from "./widgets.ts";
 import type { Align } from "./widgets-media.ts";
 
 /** A figure that counts up. */
@@ -79,7 +80,7 @@ export function testimonial(
   );
 }
 
-/** Questions that open one at a time. */
+/** Questions that open one at a time: `<details>` of the page, the first of them open. One container for each answer. */
 export function accordion(
   options: {
     items: readonly { title: string; html: string }[];
@@ -91,42 +92,60 @@ export function accordion(
     textColor: string;
     fill: string;
     line: string;
-    lineWidth?: number;
     iconColor: string;
-    iconSide?: "left" | "right";
-    padding?: Sides;
-    icons?: readonly [string, string];
   },
   place?: Place,
 ): Draft {
-  const [closed, open] = options.icons ?? ["fas fa-plus", "fas fa-minus"];
-  const padding = options.padding ?? [22, 24, 22, 24];
-  return widget(
-    "accordion",
-    {
-      tabs: options.items.map((item) => ({ tab_title: item.title, tab_content: item.html })),
-      selected_icon: icon(closed),
-      selected_active_icon: icon(open),
-      title_html_tag: "h3",
-      faq_schema: options.schema ? "yes" : "",
-      border_width: size(options.lineWidth ?? 1),
-      border_color: options.line,
-      title_background: options.fill,
-      title_color: options.color,
-      tab_active_color: options.activeColor,
-      ...typography(options.face, "title_typography"),
-      title_padding: sides(padding),
-      icon_align: options.iconSide ?? "right",
-      icon_color: options.iconColor,
-      icon_active_color: options.activeColor,
-      icon_space: size(14),
-      content_background_color: options.fill,
-      content_color: options.textColor,
-      ...typography(options.textFace, "content_typography"),
-      content_padding: sides([0, padding[1], padding[2], padding[3]]),
-    },
-    place,
-  );
+  const { fill, line } = options;
+  const below: Sides = [0, 0, 1, 0];
+  const state = (name: string, width: Sides): Settings => ({
+    [`accordion_background_${name}_background`]: "classic",
+    [`accordion_background_${name}_color`]: fill,
+    ...border({ width, color: line }, `accordion_border_${name}`),
+  });
+  return {
+    ...widget(
+      "nested-accordion",
+      {
+        items: options.items.map((item) => ({ item_title: item.title })),
+        accordion_item_title_position_horizontal: "stretch",
+        accordion_item_title_icon_position: "end",
+        accordion_item_title_icon: icon("fas fa-plus"),
+        accordion_item_title_icon_active: icon("fas fa-minus"),
+        title_tag: "h3",
+        faq_schema: options.schema ? "yes" : "no",
+        default_state: "expanded",
+        max_items_expended: "one",
+        accordion_item_title_space_between: size(0),
+        accordion_item_title_distance_from_content: size(0),
+        ...state("normal", below),
+        ...state("hover", below),
+        ...state("active", [0, 0, 0, 0]),
+        accordion_padding: sides([22, 24, 22, 24]),
+        ...typography(options.face, "title_typography"),
+        normal_title_color: options.color,
+        hover_title_color: options.activeColor,
+        active_title_color: options.activeColor,
+        icon_size: size(15),
+        normal_icon_color: options.iconColor,
+        hover_icon_color: options.activeColor,
+        active_icon_color: options.activeColor,
+        ...border({ width: [1, 1, 0, 1], color: line }, "_border"),
+      },
+      place,
+    ),
+    elements: options.items.map(({ html }) =>
+      flex({ fill, padding: [0, 24, 22, 24], border: { width: below, color: line } }, [
+        textEditor({
+          html,
+          face: options.textFace,
+          color: options.textColor,
+          linkColor: options.activeColor,
+          spacing: 10,
+        }),
+      ]),
+    ),
+  };
 }
 
 /** Panels behind tabs; on phones a list of folds. One container for each title, in the same order. */

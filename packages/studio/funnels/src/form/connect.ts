@@ -17,6 +17,9 @@ export const connectNote = `<!-- CONNECT THIS FORM. Write one of these between t
   mailto:you@example.com     the visitor's mail program opens with the answers written in
   https://...                the address that your mail service gives you for a form; fields arrive as name, email, phone ...
   plugin                     this form is hidden; put the shortcode of your form plugin into a Shortcode widget below it
+Two more may be written between their quotes:
+  data-thanks=/thank-you/    the page that the visitor sees once the form was sent
+  data-consent=I agree ...   words beside a box that must be ticked before it is sent
 Left empty, nothing is sent and the page says so. Send yourself a message through it before the first visitor does. -->`;
 
 /** What a visitor reads when nothing could be sent. The brackets are the owner's to fill. */
@@ -30,12 +33,19 @@ export const openedNote =
 /** The script of a form; `id` is the class of its outer element. Written without "&", which some editors escape. */
 export const connectScript = (id: string): string => `<script>
 document.querySelectorAll(".${id}").forEach(function(wrap){
-var form=wrap.querySelector("form"),again=wrap.querySelector("[data-again]"),to=(wrap.dataset.connect||"").trim();
+var form=wrap.querySelector("form"),again=wrap.querySelector("[data-again]"),to=(wrap.dataset.connect||"").trim(),thanks=wrap.dataset.thanks,row,box;
 if(wrap.dataset.ready||!form)return;
 wrap.dataset.ready="1";
+if(wrap.dataset.consent){
+row=document.createElement("label");box=document.createElement("input");
+row.className="${id}__agree";box.type="checkbox";box.name="fw_consent";box.value="Yes";box.required=true;
+row.append(box,wrap.dataset.consent);form.querySelector("button").before(row)}
 function say(state){wrap.dataset.state=state;wrap.querySelector("[data-note="+state+"]").focus()}
 if(/^https:/i.test(to)){
 form.method="post";form.action=to;
+if(thanks)form.addEventListener("submit",function(event){
+event.preventDefault();
+fetch(to,{method:"POST",mode:"no-cors",body:new URLSearchParams(new FormData(form))}).then(function(){location.assign(thanks)},function(){form.submit()})});
 if(new URL(to).host!==location.host)form.querySelectorAll("[name]").forEach(function(field){field.name=field.name.replace(/^fw_/,"")});
 return}
 form.addEventListener("submit",function(event){
@@ -47,5 +57,6 @@ var rest=to.slice(kind[0].length),digits=rest.replace(/\\D/g,""),words=encodeURI
 if(digits.length===10)digits="91"+digits;
 if(/^w/i.test(to)){again.href="https://wa.me/"+digits+"?text="+words;again.target="_blank"}
 else again.href="mailto:"+rest+"?subject="+encodeURIComponent(lines[0])+String.fromCharCode(38)+"body="+encodeURIComponent(lines.join("\\r\\n"));
-say("opened");again.click()})});
+say("opened");again.click();
+if(thanks)setTimeout(function(){location.assign(thanks)},1500)})});
 </script>`;

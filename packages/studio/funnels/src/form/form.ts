@@ -21,6 +21,8 @@ export interface Form {
   button: string;
   /** Under the button: what happens to the address. */
   consent?: string;
+  /** Path of the page that follows when it was sent. */
+  thanks?: string;
   /** Fields and button on one line on wide screens. */
   inline?: boolean;
 }
@@ -97,7 +99,7 @@ export function form(kit: Kit, ground: Ground, spec: Form, key = "form"): Draft 
   const drawn = html(
     [
       connectNote,
-      `<div id="${id}" class="${id}" data-connect="">`,
+      `<div id="${id}" class="${id}" data-connect="" data-thanks="${spec.thanks ?? ""}" data-consent="">`,
       `<dialog open class="${id}__box" aria-label="${spec.button}"><form class="${id}__form" method="dialog">`,
       rows,
       `<button class="${id}__btn" type="submit">${spec.button}</button></form></dialog>`,

@@ -105,7 +105,7 @@ const alone: Record<string, string> = {
   "icon-list": "List",
   image: "Picture",
   html: "Form",
-  accordion: "Questions",
+  "nested-accordion": "Questions",
   "nested-tabs": "Tabs",
   progress: "Bars",
   counter: "Figures",

@@ -17,6 +17,7 @@ export function linkFault(url: string, anchors: ReadonlySet<string>): string | u
   if (url === "" || url === "#") return "a link leads nowhere";
   if (url.startsWith("#") && !placeholder.test(url))
     return anchors.has(url.slice(1)) ? undefined : `no element has the anchor ${url}`;
+  if (url.startsWith("/")) return anchors.has(url) ? undefined : `no page of the kit is at ${url}`;
   return placeholder.test(url) || realTarget.test(url) ? undefined : `not a target: ${url}`;
 }
 
@@ -127,6 +128,6 @@ export function lintElement(
   const shrinks =
     ["center", "flex-start", "flex-end"].includes(String(parent?.settings.flex_align_items)) &&
     String(parent?.settings.flex_direction ?? "column").startsWith("column");
-  if (shrinks && ["progress", "tabs", "accordion", "video", "image-box", "divider"].includes(type))
+  if (shrinks && ["progress", "nested-tabs", "nested-accordion", "video", "image-box", "divider"].includes(type))
     report(`a ${type} collapses in a column that does not stretch`);
 }

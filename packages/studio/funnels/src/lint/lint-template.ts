@@ -30,8 +30,8 @@ const levelOf = (element: Element): number | undefined => {
       ? settings.header_size
       : widgetType === "icon-box" || widgetType === "image-box"
         ? settings.title_size
-        : widgetType === "accordion"
-          ? settings.title_html_tag
+        : widgetType === "nested-accordion"
+          ? settings.title_tag
           : undefined;
   const found = /^h([1-6])$/.exec(String(tag ?? ""));
   return found ? Number(found[1]) : undefined;
@@ -46,8 +46,8 @@ export const headlines = (template: Template): string[] =>
     )
     .map(({ element }) => plain(String(element.settings.title)));
 
-/** Everything wrong with a template: what Elementor would drop, ignore or show differently. */
-export function lintTemplate(path: string, template: Template): Fault[] {
+/** Everything wrong with a template: what Elementor would drop, ignore or show differently. `pages` are those of its kit. */
+export function lintTemplate(path: string, template: Template, pages: readonly string[] = []): Fault[] {
   const faults: Fault[] = [];
   const report = (where: string) => (message: string) => faults.push({ template: path, where, message });
   const top = report("file");
@@ -69,7 +69,7 @@ export function lintTemplate(path: string, template: Template): Fault[] {
     top("the page needs its own ground");
 
   const elements = walk(template);
-  const anchors = new Set<string>();
+  const anchors = new Set<string>(pages);
   const ids = new Set<string>();
   const pictures = new Map<string, string>();
   for (const { element, where } of elements) {
@@ -97,14 +97,12 @@ export function lintTemplate(path: string, template: Template): Fault[] {
   }
   for (const { element, parent, where } of elements) lintElement(element, parent, anchors, report(where));
 
-  for (const { element, parent, where } of elements) {
+  for (const { element, where } of elements) {
     const shown = pictureWords(element);
     if (shown === undefined) continue;
-    const beside = (element.elType === "container" ? element : parent)?.elements ?? [];
-    if (
-      !beside.some(({ settings }) => settings.html === wordsHtml(shown) && settings._position === "absolute")
-    )
-      report(where)("the words for the picture are not in the page: its alt text is lost at import");
+    const words = template.content[Number.parseInt(where, 10)]?.elements.at(-1)?.settings;
+    if (words?._position !== "absolute" || !String(words.html).includes(wordsHtml(shown)))
+      report(where)("the words for the picture are not in its section: its alt text is lost at import");
   }
 
   faults.push(...movementFaults(path, template));

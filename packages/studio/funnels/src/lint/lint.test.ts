@@ -90,7 +90,7 @@ const at = (template: Template, index: number): Element => {
   return found;
 };
 const [h1, h2, text, go, shot, list, bar, fold, enquiry, cells, row] = [
-  0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
 const spoilForm = (what: string | RegExp, put: string) => (template: Template) => {
   const { settings } = at(template, enquiry);
@@ -174,12 +174,12 @@ const broken: [string, (template: Template) => void, RegExp][] = [
   ],
   [
     "an icon of a later Font Awesome",
-    set(fold, "selected_icon", { value: "fab fa-x-twitter", library: "fa-brands" }),
+    set(fold, "accordion_item_title_icon", { value: "fab fa-x-twitter", library: "fa-brands" }),
     /not in Font Awesome 5/,
   ],
   [
     "an icon in the wrong library",
-    set(fold, "selected_icon", { value: "fas fa-check", library: "fa-regular" }),
+    set(fold, "accordion_item_title_icon", { value: "fas fa-check", library: "fa-regular" }),
     /library/,
   ],
   ["a hiding word of its own", set(h2, "hide_mobile", "yes"), /hidden-mobile/],
@@ -201,9 +201,9 @@ const broken: [string, (template: Template) => void, RegExp][] = [
   ],
   [
     "two rows with one id",
-    set(fold, "tabs", [
-      { _id: "0123456", tab_title: "a", tab_content: "b" },
-      { _id: "0123456", tab_title: "c", tab_content: "d" },
+    set(fold, "items", [
+      { _id: "0123456", item_title: "a" },
+      { _id: "0123456", item_title: "c" },
     ]),
     /another row has/,
   ],
@@ -312,7 +312,7 @@ const broken: [string, (template: Template) => void, RegExp][] = [
   ["a script that is not the form's own", spoilForm("querySelectorAll", "querySelector"), /scripts/],
   [
     "a picture whose words are lost",
-    (t) => (at(t, shot + 1).settings.html = "<p>Another</p>"),
+    (t) => (at(t, row + 1).settings.html = "<p>Another</p>"),
     /alt text is lost/,
   ],
   ["a container without a name", (t) => delete at(t, row).settings._title, /Structure panel/],

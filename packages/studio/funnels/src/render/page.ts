@@ -18,7 +18,7 @@ const base = `
 .fas{font-family:FA-Solid;font-weight:900}.far{font-family:FA-Regular;font-weight:400}.fab{font-family:FA-Brands;font-weight:400}
 .icon{display:inline-block;line-height:1}.icon .fa{width:1em;height:1em}
 .e-w .icon-list{list-style:none;padding:0;display:flex;flex-direction:column}.e-w .icon-list.inline{flex-direction:row;flex-wrap:wrap}.icon-list li,.icon-list li a{display:flex}.icon-list .fa{position:relative;flex:none;text-align:start!important}
-.stars{display:flex}.said{margin-bottom:18px}.fold{border-style:solid}.fold+.fold{border-top:0!important}.fold-title{margin:0;display:flex;justify-content:space-between}.fold-title span{flex-grow:1}.fold-text p{margin:0 0 10px}.fold-text p:last-child{margin:0}
+.stars{display:flex}.said{margin-bottom:18px}.fold-title{margin:0;display:flex;justify-content:space-between;align-items:center}.fold-title span{flex-grow:1}
 .tab-titles{display:flex;flex-wrap:wrap}.tab-titles button{font:inherit;text-align:start;cursor:pointer}.tab-panels>*{display:none}.tab-panels>:first-child{display:flex}@media(max-width:767px){.tab-titles{flex-direction:column}}.line{display:inline-block;vertical-align:top}.track{overflow:hidden;margin-top:8px}.bar{height:100%}.e-w .social{display:inline-flex;width:2.6em;height:2.6em;align-items:center;justify-content:center}
 .video{aspect-ratio:16/9;background-size:cover;display:flex;align-items:center;justify-content:center}.map{background:#dfe5e1;display:flex;align-items:center;justify-content:center;font:600 16px sans-serif;color:#33413a}
 .shape{position:absolute;left:0;right:0;line-height:0;overflow:hidden}.shape svg{width:100%;display:block}.shape-bottom{bottom:-1px;transform:rotate(180deg)}.shape-top{top:-1px}
@@ -89,7 +89,8 @@ export function renderPage(template: Template, folders: RenderFolders, theme = "
     });
     placementCss(sheet, self, settings);
     const grounds = text(settings._background_color)?.replace(named, "$1");
-    return `<div class="e-w e-w-${type} e-${element.id}${hidden(settings)}"${grounds ? ` data-grounds="${grounds}"` : ""}>${make({ element, settings, self, sheet, asset, children: element.elements.map(draw) })}</div>`;
+    const own = text(settings._css_classes);
+    return `<div class="e-w e-w-${type} e-${element.id}${hidden(settings)}${own ? ` ${own}` : ""}"${grounds ? ` data-grounds="${grounds}"` : ""}>${make({ element, settings, self, sheet, asset, children: element.elements.map(draw) })}</div>`;
   };
 
   const body = template.content.map(draw).join("\n");

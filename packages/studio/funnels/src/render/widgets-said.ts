@@ -57,38 +57,33 @@ export const testimonial: Draw = ({ settings, self, sheet }) => {
   return `<div class="said">${string(settings.testimonial_content)}</div><div class="name">${string(settings.testimonial_name)}</div><div class="job">${string(settings.testimonial_job)}</div>`;
 };
 
-export const accordion: Draw = ({ settings, self, sheet }) => {
-  const right = settings.icon_align === "right";
-  sheet.add(`${self} .fold`, settings, (get) => ({
-    "border-width": length(get("border_width")),
-    "border-color": text(get("border_color")),
-  }));
+/** The first is open. */
+export const accordion: Draw = ({ settings, self, sheet, children }) => {
   sheet.add(`${self} .fold-title`, settings, (get) => ({
     ...typographyCss("title_typography")(get),
-    color: text(get("title_color")),
-    "background-color": text(get("title_background")),
-    padding: fourSides(get("title_padding"))?.join(" "),
-    "flex-direction": right ? "row-reverse" : "row",
+    ...borderCss("accordion_border_normal")(get),
+    color: text(get("normal_title_color")),
+    "background-color": text(get("accordion_background_normal_color")),
+    padding: fourSides(get("accordion_padding"))?.join(" "),
   }));
   sheet.add(`${self} .fold-title .fa`, settings, (get) => ({
-    color: text(get("icon_color")),
-    [right ? "margin-left" : "margin-right"]: length(get("icon_space")),
+    color: text(get("normal_icon_color")),
+    "font-size": length(get("icon_size")),
+    "margin-left": "14px",
   }));
-  sheet.add(`${self} .open .fold-title,${self} .open .fold-title .fa`, settings, (get) => ({
-    color: text(get("tab_active_color")),
+  sheet.add(`${self} .open .fold-title`, settings, (get) => ({
+    ...borderCss("accordion_border_active")(get),
+    color: text(get("active_title_color")),
+    "background-color": text(get("accordion_background_active_color")),
   }));
-  sheet.add(`${self} .fold-text`, settings, (get) => ({
-    ...typographyCss("content_typography")(get),
-    color: text(get("content_color")),
-    "background-color": text(get("content_background_color")),
-    padding: fourSides(get("content_padding"))?.join(" "),
-  }));
-  const tag = string(settings.title_html_tag) || "div";
-  return list(settings.tabs)
-    .map(
-      (tab, index) =>
-        `<div class="fold${index === 0 ? " open" : ""}"><${tag} class="fold-title">${glyph(index === 0 ? settings.selected_active_icon : settings.selected_icon)}<span>${string(tab.tab_title)}</span></${tag}>${index === 0 ? `<div class="fold-text">${string(tab.tab_content)}</div>` : ""}</div>`,
-    )
+  sheet.add(`${self} .open .fold-title .fa`, settings, (get) => ({ color: text(get("active_icon_color")) }));
+  const tag = string(settings.title_tag) || "div";
+  return list(settings.items)
+    .map(({ item_title }, at) => {
+      const open = at === 0;
+      const sign = glyph(open ? settings.accordion_item_title_icon_active : settings.accordion_item_title_icon);
+      return `<div class="fold${open ? " open" : ""}"><${tag} class="fold-title"><span>${string(item_title)}</span>${sign}</${tag}>${open ? children[at] : ""}</div>`;
+    })
     .join("");
 };
 

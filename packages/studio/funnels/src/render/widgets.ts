@@ -119,7 +119,7 @@ export const drawWidget: Record<string, Draw> = {
   "icon-box": iconBox,
   counter,
   testimonial,
-  accordion,
+  "nested-accordion": accordion,
   "nested-tabs": nestedTabs,
   divider,
   rating,

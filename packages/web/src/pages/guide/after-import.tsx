@@ -44,8 +44,9 @@ export function AfterImport() {
           ))}
         </dl>
         <p className="mute mt-4 max-w-[56ch]">
-          Left empty, nothing is sent and the page tells the visitor so. Send yourself a message through it
-          before the first visitor does.
+          Beside it, <code>data-thanks</code> names the page that follows, and <code>data-consent</code> the
+          words beside a box to tick. Left empty, nothing is sent and the page tells the visitor so. Send
+          yourself a message through it before the first visitor does.
         </p>
       </section>
       <section aria-labelledby="h-grey">

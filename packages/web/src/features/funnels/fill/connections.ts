@@ -8,6 +8,10 @@ export interface Connection {
   way?: ConnectionWay;
   /** What was typed for each way, so that a number never stands where a mail address is asked for. */
   to?: Readonly<Partial<Record<ConnectionWay, string>>>;
+  /** The page that a visitor sees once the form was sent. */
+  thanks?: string;
+  /** Words beside a box that must be ticked; without them there is no box. */
+  consent?: string;
 }
 
 const mailAddress = /^[^\s@/:"<>]+@[^\s@/:"<>]+\.[a-z]{2,}$/i;
@@ -79,6 +83,14 @@ export function connectionFault(connection: Connection): string | undefined {
   return connection.way && connectionSetting(connection) === ""
     ? connectionFaults[connection.way]
     : undefined;
+}
+
+/** What is wrong with the thank-you page of a connection. */
+export function thanksFault({ way, thanks }: Connection): string | undefined {
+  const text = thanks?.trim();
+  return !way || way === "plugin" || !text || isOwnPath(text) || isWebAddress(text, ["https:"])
+    ? undefined
+    : "This is no page. Write /thank-you/ for a page of the same site, or https:// and the address.";
 }
 
 /** What is wrong with the folder that pictures are fetched from. */

@@ -65,6 +65,7 @@ export function FillForm({ waiting, answers, faults, onChange }: FillFormProps) 
           <FormConnection
             connection={answers.connection ?? {}}
             fault={faults?.connection}
+            thanksFault={faults?.thanks}
             onChange={(connection) => onChange({ ...answers, connection })}
           />
         </Group>

@@ -7,6 +7,7 @@ import {
   linkFault,
   linkTarget,
   picturesFault,
+  thanksFault,
 } from "./connections.ts";
 import { bracket, bracketNames, type Waiting } from "./placeholders.ts";
 import { plain, rewriteTexts, type TemplateFile } from "./template-texts.ts";
@@ -24,6 +25,7 @@ export interface Answers {
   pictures?: string;
 }
 
+const attribute = (text: string) => escaped(text).replaceAll('"', "&quot;");
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -31,6 +33,7 @@ export interface FillFaults {
   /** By the name of the link. */
   links: Readonly<Record<string, string>>;
   connection?: string;
+  thanks?: string;
   pictures?: string;
 }
 
@@ -42,21 +45,23 @@ export function faultsIn(waiting: Waiting, answers: Answers): FillFaults | undef
   });
   const connection = waiting.hasForm ? connectionFault(answers.connection ?? {}) : undefined;
   const pictures = picturesFault(answers.pictures);
-  if (links.length === 0 && !connection && !pictures) return undefined;
+  const thanks = waiting.hasForm ? thanksFault(answers.connection ?? {}) : undefined;
+  if (links.length === 0 && !connection && !thanks && !pictures) return undefined;
   return {
     links: Object.fromEntries(links),
     ...(connection ? { connection } : {}),
+    ...(thanks ? { thanks } : {}),
     ...(pictures ? { pictures } : {}),
   };
 }
 
-/** One colour of the palette changed in its one place, and in the fallbacks of its own name. */
+/** One colour of the palette changed in its one place, of a kit in that of each page, and in the fallbacks of its own name. */
 function recolour(file: string, role: "brand" | "accent", colour: string | undefined): string {
   const prefix = new RegExp(`--(fw-[a-z0-9-]+)-${role}:#[0-9A-F]{6}; /`).exec(file)?.[1];
   if (!prefix || !colour || !/^#[0-9a-f]{6}$/i.test(colour)) return file;
   const value = colour.toUpperCase();
   return file
-    .replace(new RegExp(`(--${prefix}-${role}:)#[0-9A-F]{6}`), `$1${value}`)
+    .replace(new RegExp(`(--${prefix}-${role}:)#[0-9A-F]{6}`, "g"), `$1${value}`)
     .replace(new RegExp(`(var\\(--${prefix}-${role},)#[0-9A-F]{6}`, "g"), `$1${value}`);
 }
 
@@ -72,7 +77,14 @@ function fillValue(value: unknown, answers: Answers): unknown {
     const answer = answers.links[name]?.trim();
     return (answer && linkTarget(name, answer)) || whole;
   });
-  if (to) text = text.replace('" data-connect="">', `" data-connect="${to}">`);
+  if (to) {
+    const { thanks = "", consent = "" } = answers.connection ?? {};
+    text = text.replace(
+      /" data-connect="" data-thanks="([^"]*)" data-consent="">/,
+      (_, page: string) =>
+        `" data-connect="${to}" data-thanks="${attribute(thanks.trim()) || page}" data-consent="${attribute(consent.trim())}">`,
+    );
+  }
   if (folder && /^https?:\/\/[^\s"]+$/.test(folder) && text.includes(`${templatePicturesPath}/`))
     text = `${folder}/${text.slice(text.lastIndexOf("/") + 1)}`;
   return text;

@@ -9,7 +9,7 @@ const folder = new URL("../../../../../goods/library/templates/", import.meta.ur
 const fileOf = (path: string) => readFileSync(new URL(`${path}.json`, folder), "utf8");
 const restaurant = fileOf("creative/restaurant");
 const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".json") && !/\.v\d+\.json$/.test(file))
+  .filter((file) => file.endsWith(".json") && !file.startsWith("kits/") && !/\.v\d+\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ""));
 const nothing = { texts: {}, links: {} };
 const wordsOf = (json: string) =>
@@ -113,6 +113,15 @@ test.each([
 ] as const)("a connection by %s is refused for %s", (way, to) => {
   expect(fillTemplate(restaurant, connected(way, to))).toBe(restaurant);
   expect(faultsIn(waitingIn(restaurant), connected(way, to))).toHaveProperty("connection");
+});
+
+test("a connected form knows its thank-you page and the words of its box", () => {
+  const connection = { way: "plugin", thanks: " /thank-you/ ", consent: 'I agree & "sign"' } as const;
+  expect(fillTemplate(restaurant, { ...nothing, connection })).toContain(
+    'data-thanks=\\"/thank-you/\\" data-consent=\\"I agree &amp; &quot;sign&quot;\\"',
+  );
+  const lost = { way: "whatsapp", to: { whatsapp: "98765 43210" }, thanks: "thank you" } as const;
+  expect(faultsIn(waitingIn(restaurant), { ...nothing, connection: lost })).toHaveProperty("thanks");
 });
 
 test("what was typed for one connection never counts for another", () => {

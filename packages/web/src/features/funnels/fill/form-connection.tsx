@@ -34,11 +34,12 @@ const ways: Record<ConnectionWay, Way> = {
 interface FormConnectionProps {
   connection: Connection;
   fault: string | undefined;
+  thanksFault: string | undefined;
   onChange: (connection: Connection) => void;
 }
 
 /** Where the answers of the page's form go. */
-export function FormConnection({ connection, fault, onChange }: FormConnectionProps) {
+export function FormConnection({ connection, fault, thanksFault, onChange }: FormConnectionProps) {
   const { way, to = {} } = connection;
   const chosen = way && ways[way];
   return (
@@ -74,6 +75,30 @@ export function FormConnection({ connection, fault, onChange }: FormConnectionPr
       ) : (
         <p className="mute self-end text-xs">{chosen?.hint}</p>
       )}
+      {way && way !== "plugin" ? (
+        <>
+          <Field
+            id="fill-thanks"
+            label="Thank-you page"
+            value={connection.thanks ?? ""}
+            placeholder="/thank-you/"
+            hint="Where the visitor goes once it is sent. Left empty, the page stays."
+            error={thanksFault}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...connection, thanks: target.value })}
+          />
+          <Field
+            id="fill-consent"
+            label="Words beside a box to tick"
+            value={connection.consent ?? ""}
+            placeholder="I agree that you write to me about this."
+            hint="Left empty, the form has no box."
+            maxLength={240}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...connection, consent: target.value })}
+          />
+        </>
+      ) : null}
     </>
   );
 }
