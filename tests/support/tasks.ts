@@ -8,12 +8,13 @@ import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { settle } from "@store/core/orders/settlement/settle";
+import { publishOffer } from "@store/core/publishing/publish";
 import type { Death } from "./mortal.ts";
 import { renderPlain } from "./render-plain.ts";
 
 /** One piece of work, and where it ends. */
 export interface Task extends Death {
-  action: "place" | "settle" | "mail" | "reconcile" | "override" | "carts" | "help" | "reset";
+  action: "place" | "settle" | "mail" | "reconcile" | "override" | "carts" | "help" | "reset" | "publish";
   /** The action's own input. */
   input: unknown;
 }
@@ -34,6 +35,8 @@ export async function carryOut({ action, input }: Pick<Task, "action" | "input">
       return stuckBuyers();
     case "reset":
       return resetPassword(input as Parameters<typeof resetPassword>[0]);
+    case "publish":
+      return publishOffer(input as Parameters<typeof publishOffer>[0]);
     case "override": {
       const [orderId, status] = input as [string, "completed" | "failed"];
       return overrideOrder(orderId, status, "admin");

@@ -2,11 +2,11 @@
 // pages are switched. Whatever fails before that leaves the old offer and its pages whole.
 import type { AuditAction } from "@store/contract/audit-actions";
 import { StoreError } from "@store/contract/errors";
-import { offerChanges } from "@store/contract/offer/offer-changes";
+import { offerChanges, same } from "@store/contract/offer/offer-changes";
 import { offerProblems } from "@store/contract/offer/offer-problems";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { cartTimings, paymentTimings } from "@store/contract/timings";
-import { offerCoupon } from "../coupons/offered-coupon.ts";
+import { offeredCouponParts } from "../coupons/offered-coupon.ts";
 import { AskedPriceEntity } from "../offer/asked-price.entity.ts";
 import { type CurrentOffer, CurrentOfferEntity, readCurrentOffer } from "../offer/current-offer.entity.ts";
 import { clearOffers, offerOf } from "../offer/current-offer.ts";
@@ -52,7 +52,6 @@ export async function publishOffer(publication: Publication): Promise<number> {
     throw new StoreError("offer.not_rendered", {}, { cause: error });
   });
   await commit({ ...publication, offer }, was, before, now);
-  if (JSON.stringify(was.quickCoupon) !== JSON.stringify(offer.quickCoupon)) await offerCoupon(offer, now);
   clearOffers();
   log("offer.published", { rev });
   // The offer holds by now: pages that stay behind are an alarm, and made by `render-pages`.
@@ -83,6 +82,7 @@ async function commit(
         { rev: baseRev, until: now + paymentTimings.page },
       ];
   const json = JSON.stringify(offer);
+  const isOffered = same(was.quickCoupon, offer.quickCoupon);
   const refused = await transact({
     revision: put(
       RevisionEntity.create({ rev, offer: json, sha256: sha256(json), changes, by, at: now, note }),
@@ -97,9 +97,12 @@ async function commit(
         ? undefined
         : remove(OfferDraftEntity.remove({ name: "draft" }).where((a, o) => o.eq(a.version, draft))),
     ...numbered("price", pricesThatBegin(was, offer, rev, now)),
+    ...(isOffered ? undefined : await offeredCouponParts(offer, by, now)),
     audit: put(auditRow({ by, action, target: `OFFER_${rev}`, after: changes })),
   });
-  if (Object.keys(refused).length === 0) return;
+  const names = Object.keys(refused);
+  if (names.length === 0) return;
+  if (names.every((name) => name === "coupon")) return commit(publication, was, before, now);
   await endLease(baseRev);
   throw new StoreError("offer.changed");
 }
