@@ -87,10 +87,7 @@ export async function renderSite(
 async function documentOf(page: Page, kit: SiteKit, rev: number, render: Render): Promise<SiteFile> {
   const hydrated = isHydrated(page);
   const { styles } = kit;
-  const body = Object.entries(kit.addresses).reduce(
-    (text, [name, address]) => text.replaceAll(name, address),
-    await bodyOf(page, render),
-  );
+  const body = withAddresses(await bodyOf(page, render), kit.addresses);
   // A part that the built pages did not have needs the style that was cut off.
   const kind = page.path === "/" ? "landing" : "documents";
   const whole = hydrated || [...classesOf(body)].some((name) => !kit.styled[kind].includes(name));
@@ -106,6 +103,14 @@ async function documentOf(page: Page, kit: SiteKit, rev: number, render: Render)
     },
   });
   return siteFile(page, html, page.status);
+}
+
+/** Where something is linked to, and nowhere else: an owner may write the same letters into a text. */
+export function withAddresses(markup: string, addresses: SiteKit["addresses"]): string {
+  return Object.entries(addresses).reduce(
+    (text, [name, address]) => text.replaceAll(` href="${name}`, ` href="${address}`),
+    markup,
+  );
 }
 
 function siteFile({ path, robots }: PageFacts, content: string, status = 200): SiteFile {
