@@ -197,8 +197,10 @@ async function look(page: Page, url: string, path: string, html: string): Promis
   const still = html.replace(/<script type="module"[^>]*><\/script>/g, "");
   await page.route(`${url}${path}`, (route) => route.fulfill({ headers, status: 200, body: still }));
   await page.goto(path);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectNoSidewaysScroll(page);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
   await expectAccessible(page);
   await page.unroute(`${url}${path}`);
 }

@@ -113,8 +113,8 @@ function Struck({ price }: { price: number | undefined }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt>{label}</dt>
-      <dd className="num text-right font-semibold whitespace-nowrap">{children}</dd>
+      <dt className="min-w-0">{label}</dt>
+      <dd className="num flex-none text-right font-semibold">{children}</dd>
     </div>
   );
 }

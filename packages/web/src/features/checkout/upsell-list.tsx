@@ -54,7 +54,7 @@ function UpsellCard({ id, product, chosen, hidden, onChoose }: UpsellCardProps) 
   return (
     <li
       hidden={hidden}
-      className="relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet px-4 pt-3.5 pb-1 min-[40rem]:gap-x-4 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet px-4 pt-3.5 pb-1 min-[40rem]:gap-x-4 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_minmax(0,1fr)_6.5rem]"
     >
       <Checkbox
         id={inputId}
@@ -65,7 +65,7 @@ function UpsellCard({ id, product, chosen, hidden, onChoose }: UpsellCardProps) 
       />
       <div className="grid gap-0.5 min-[40rem]:gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
-          <h3 className="text-xl leading-tight min-[40rem]:text-d4">
+          <h3 className="min-w-0 text-xl leading-tight min-[40rem]:text-d4">
             {/* The whole card is the target. */}
             <label htmlFor={inputId} className="after:absolute after:inset-0 after:content-['']">
               {product.name}
