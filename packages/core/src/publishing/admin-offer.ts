@@ -1,5 +1,6 @@
 import type { OfferChange } from "@store/contract/calls/admin-offer";
 import { StoreError } from "@store/contract/errors";
+import { keepProducts } from "@store/contract/offer/keep-products";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import { offerNotes, offerProblems } from "@store/contract/offer/offer-problems";
 import type { Offer } from "@store/contract/offer/offer-shape";
@@ -48,11 +49,11 @@ export const adminOffer: UseActions<"admin-offer"> = {
     return {};
   },
   async check({ offer }) {
-    const rev = (await readCurrentOffer())?.rev ?? 1;
+    const was = await theOffer((await readCurrentOffer())?.rev ?? 1);
     return {
       problems: offerProblems(offer),
       notes: offerNotes(offer, Date.now()),
-      changes: offerChanges(await theOffer(rev), offer),
+      changes: offerChanges(was, keepProducts(was, offer)),
     };
   },
   async preview({ offer, page }) {

@@ -2,6 +2,7 @@
 // pages are switched. Whatever fails before that leaves the old offer and its pages whole.
 import type { AuditAction } from "@store/contract/audit-actions";
 import { StoreError } from "@store/contract/errors";
+import { keepProducts } from "@store/contract/offer/keep-products";
 import { offerChanges, same } from "@store/contract/offer/offer-changes";
 import { offerProblems } from "@store/contract/offer/offer-problems";
 import type { Offer } from "@store/contract/offer/offer-shape";
@@ -38,7 +39,8 @@ export async function publishOffer(publication: Publication): Promise<number> {
   const was = await offerOf(baseRev);
   if (!was) throw new StoreError("offer.not_found");
   const now = Date.now();
-  const offer = { ...publication.offer, priceHistory: await priceHistoryOf(was, publication.offer, now) };
+  const next = keepProducts(was, publication.offer);
+  const offer = { ...next, priceHistory: await priceHistoryOf(was, next, now) };
   const [problem] = offerProblems(offer);
   if (problem) throw new StoreError("offer.refused", { issue: problem.sentence }, { fields: [problem.path] });
   if (!(await takeLease(before, now))) {

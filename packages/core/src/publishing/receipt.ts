@@ -4,6 +4,7 @@ import type { ActionOutput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
 import { formerPrice, leastDays } from "@store/contract/honest/price-history";
+import { keepProducts } from "@store/contract/offer/keep-products";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { paymentTimings } from "@store/contract/timings";
@@ -23,8 +24,9 @@ type Receipt = ActionOutput<"admin-offer", "receipt">;
 const budgets: Record<string, number> = { "/": 13_700 };
 
 export async function receiptOf({ baseRev, offer: json }: OfferDraft): Promise<Receipt> {
-  const [was, next] = [await offerOf(baseRev), JSON.parse(json) as Offer];
+  const was = await offerOf(baseRev);
   if (!was) throw new StoreError("offer.not_found");
+  const next = keepProducts(was, JSON.parse(json) as Offer);
   // One after the other: each is a program of its own.
   const before = await sitePages().render(was, baseRev);
   const priceHistory = await priceHistoryOf(was, next, Date.now());

@@ -1,3 +1,4 @@
+import { keepProducts } from "@store/contract/offer/keep-products";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -128,7 +129,7 @@ function ConfirmBack({ work, revision: { rev }, onClose }: ConfirmBackProps) {
       <div className="mt-4">
         <LoadState query={earlier} failed="Failed to load the revision" fetching="Fetching the revision">
           {(offer) => {
-            const changes = offerChanges(work.offer, offer);
+            const changes = offerChanges(work.offer, keepProducts(work.offer, offer));
             return changes.length > 0 ? (
               <ChangeTable changes={changes} />
             ) : (
