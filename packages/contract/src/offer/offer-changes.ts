@@ -68,14 +68,26 @@ function change(before: unknown, after: unknown, path: string[], names: string[]
   return {
     path: path.join("."),
     what: what.charAt(0).toUpperCase() + what.slice(1),
-    before: shown(before),
-    after: shown(after),
+    before: shown(lacking(before, after)),
+    after: shown(lacking(after, before)),
   };
 }
 
+/** Of a long list what the other has not; all of it where only the order differs. */
+function lacking(list: unknown, other: unknown): unknown {
+  if (!isList(list) || !isList(other)) return list;
+  const left = list.filter((item) => !other.some((one) => same(one, item)));
+  return left.length === 0 && list.length === other.length ? list : left;
+}
+
+/** As a person reads it: things of a list each on a line of its own. */
 function shown(value: unknown): string {
-  if (value === undefined) return "";
-  if (isList(value) && value.every((one) => typeof one !== "object")) return value.join(", ");
-  if (isObject(value) && typeof value.name === "string") return value.name;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (value === undefined || value === null) return "";
+  if (isList(value))
+    return value.map(shown).join(value.every((one) => typeof one !== "object") ? ", " : "\n");
+  if (!isObject(value)) return String(value);
+  const { kind: _, ...said } = value;
+  return typeof value.id === "string" && typeof value.name === "string"
+    ? value.name
+    : Object.values(said).map(shown).filter(Boolean).join(" · ");
 }

@@ -90,7 +90,7 @@ function Version({ name, word, text, chosen, onChoose }: VersionProps) {
       />
       <span className="min-w-0">
         <b className="block text-xs">{word}</b>
-        <span className="wrap-anywhere">{text || "Nothing"}</span>
+        <span className="whitespace-pre-line wrap-anywhere">{text || "Nothing"}</span>
       </span>
     </label>
   );

@@ -63,6 +63,23 @@ function openPagesLine({ count, until }: Receipt["openPages"]): string {
   return `${pages} open at the old price${until ? ` until ${formatDateTime(until)}` : ""}, and stay so.`;
 }
 
+/** Where it gets near, how much of a page's words fit into its first answer; undefined where there is room. */
+export function weightWords(bytes: number, budget: number | undefined, longest = "its words"): ReactNode {
+  if (budget === undefined || budget - bytes > nearlyFull) return undefined;
+  if (bytes <= budget)
+    return "Comes at once on a phone, and is nearly full: a sentence more, and phones wait";
+  // Packed, a letter takes about half a byte.
+  return (
+    <b className="text-vermilion-600">
+      Too long to come at once on a phone: shorten {longest}, by about{" "}
+      {figure(Math.ceil((bytes - budget) / 25) * 50)} letters
+    </b>
+  );
+}
+
+/** Bytes. */
+const nearlyFull = 100;
+
 /** What differs, line by line: before and after. */
 export function ChangeTable({ changes }: { changes: readonly OfferChange[] }) {
   return <DataTable label="Changes" columns={changeColumns} rows={changes} keyOf={({ path }) => path} />;
@@ -77,7 +94,9 @@ const changeColumns: Column<OfferChange>[] = [
 function Text({ path, text }: { path: string; text: string }) {
   if (text === "") return <span className="mute">Nothing</span>;
   return (
-    <span className="block max-h-40 overflow-y-auto wrap-anywhere lg:max-w-120">{shownText(path, text)}</span>
+    <span className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere lg:max-w-120">
+      {shownText(path, text)}
+    </span>
   );
 }
 
@@ -103,16 +122,9 @@ function pageName(path: string): string {
 
 const pageColumns: Column<PageView>[] = [
   { head: "Page", look: "wide", cell: ({ path }) => pageName(path) },
-  { head: "Size", look: "right", cell: ({ bytes }) => `${figure(bytes)} bytes` },
   {
     head: "First view",
     cell: ({ bytes, budget }) =>
-      budget === undefined ? (
-        <span className="mute">No limit</span>
-      ) : bytes <= budget ? (
-        `${figure(budget - bytes)} bytes are left`
-      ) : (
-        <b className="text-vermilion-600">{figure(bytes - budget)} bytes too long: shorten its words</b>
-      ),
+      weightWords(bytes, budget) ?? <span className="mute">Comes at once on a phone</span>,
   },
 ];

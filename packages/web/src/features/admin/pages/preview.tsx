@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { must, sentenceOf } from "../answers.ts";
 import { fieldIssues } from "../offer/draft.ts";
-import { figure } from "../parts/figures.ts";
+import { weightWords } from "../offer/receipt-sheet.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { longest } from "./lengths.ts";
 
@@ -83,21 +83,10 @@ export function Preview({ offer, page, anchor }: PreviewProps) {
           </Button>
         </p>
       ) : null}
-      {data?.budget ? <Weight bytes={data.bytes} budget={data.budget} offer={shown} /> : null}
+      {data ? (
+        <p className="mute mt-2 text-xs">{weightWords(data.bytes, data.budget, longest(shown))}</p>
+      ) : null}
     </section>
-  );
-}
-
-/** What of the landing page comes in one answer, and what to shorten where it is more. */
-function Weight({ bytes, budget, offer }: { bytes: number; budget: number; offer: Offer }) {
-  const over = bytes - budget;
-  return (
-    <p className={`mt-2 text-xs ${over > 0 ? "font-semibold text-vermilion-600" : "mute"}`}>
-      {figure(bytes)} of {figure(budget)} bytes of the page's first answer.{" "}
-      {over > 0
-        ? `Phones then wait for a second answer: shorten ${longest(offer)}.`
-        : `${figure(-over)} are left.`}
-    </p>
   );
 }
 
