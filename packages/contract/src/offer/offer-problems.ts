@@ -3,7 +3,7 @@ import { firstOffer } from "#first-offer";
 import { brand } from "../brand.ts";
 import type { OfferProblem } from "../calls/admin-offer.ts";
 import { gstProblems } from "../gst/problems.ts";
-import { openChoices } from "../honest/choices.ts";
+import { type ChosenFacts, openChoices } from "../honest/choices.ts";
 import { providersOf } from "../payment-rules.ts";
 import type { Offer, Product } from "./offer-shape.ts";
 
@@ -48,11 +48,16 @@ function deployedProblems({ urgency, reminderConsent, gst }: Offer): OfferProble
   const onlyByDeploy = (path: string, what: string) =>
     problem(path, `${what}: only a deploy changes this, since the pages' scripts are built for it.`);
   return [
-    ...(urgency === first.urgency ? [] : [onlyByDeploy("urgency", "How hard the shop presses")]),
+    // Pages that were built to press may stop; those that were not have nothing to press with.
+    ...(urgency === first.urgency || urgency === "honest"
+      ? []
+      : [onlyByDeploy("urgency", "How hard the shop presses")]),
     ...(reminderConsent === first.reminderConsent
       ? []
       : [onlyByDeploy("reminderConsent", "How buyers agree to reminders")]),
-    ...(gst.mode === first.gst.mode ? [] : [onlyByDeploy("gst.mode", "Whether tax papers are made")]),
+    ...((gst.mode === "regular") === (first.gst.mode === "regular")
+      ? []
+      : [onlyByDeploy("gst.mode", "Whether tax invoices are made")]),
   ];
 }
 
@@ -69,11 +74,34 @@ function paymentProblems(payments: Offer["payments"]): OfferProblem[] {
   ];
 }
 
-/** What real buyers should not meet. `today` in epoch milliseconds. */
+/** What real buyers should not meet, as its owner reads it. `today` in epoch milliseconds. */
 export function offerNotes(offer: Offer, today: number): OfferProblem[] {
   return openChoices({ ...brand, ...offer }, today)
     .filter(({ name }) => name in offer || !(name in brand))
-    .map(({ name, sentence }) => problem(name, sentence));
+    .map(({ name, sentence }) => problem(name, ownerSentences(offer)[name] ?? sentence));
+}
+
+/** In the place of sentences that are for people who edit files. */
+function ownerSentences({ claims }: Offer): Partial<Record<keyof ChosenFacts, string>> {
+  return {
+    supportEmail: "The mail for buyers is the sample's: give the mailbox in which they reach you.",
+    address: "The address is the sample's: give your registered one, which the E-Commerce Rules want.",
+    phone: "The phone number is the sample's: give that of your customer care.",
+    contactPerson: "Who answers for the company is the sample's: name a person.",
+    cin: "The CIN is the sample's. Leave it empty for a seller that is no company.",
+    grievanceOfficer: "The grievance officer is the sample's: name who answers complaints within 48 hours.",
+    urgency:
+      "The pages press with a restarting timer, invented buyers and prices never asked. Let them show only what is true, or answer for it.",
+    claims:
+      claims === "sample"
+        ? "Voices and figures are the sample's, which are invented. Add your own with their proof, or make none."
+        : "A voice or a figure has no proof, or one of a day that has not come. Name it, or leave it out.",
+    refundReading: "The sample promises money back and denies it. Choose one.",
+    designToolUrl: "The designs lead to a design tool's home page. Give their share link, or nothing.",
+    community: "A community is promised and there is none. Give its address.",
+    reminderConsent:
+      "Reminders by a note end on 13 May 2027, by the Digital Personal Data Protection Rules: ask by a box from then on.",
+  };
 }
 
 function problem(path: string, sentence: string): OfferProblem {

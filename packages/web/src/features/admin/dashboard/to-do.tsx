@@ -27,7 +27,7 @@ const words: Record<ToDoName, { to: string; title: string; text: string }> = {
   tax: {
     to: "/admin/pages?part=tax",
     title: "Settle the tax",
-    text: "Registered or not: have your accountant confirm it. A deploy switches papers on.",
+    text: "Registered or not: have your accountant confirm it. A deploy switches tax invoices on.",
   },
   payments: {
     to: "/admin/pages?part=payments",

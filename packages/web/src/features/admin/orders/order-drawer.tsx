@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatDateTime, formatPaise, formatRupees, shortOrderId } from "@store/contract/format";
+import { offer } from "@store/contract/offer/offer";
 import { providers } from "@store/contract/providers";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,10 +18,6 @@ import { OrderMoney } from "./order-money.tsx";
 import { OrderBadge } from "./order-status.tsx";
 import { orderStoryQuery } from "./orders.queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
-
-/** Known when the site is built. */
-const makesInvoices =
-  import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered";
 
 const sources: Record<AdminOrder["source"], string> = {
   paid: "Payment page",
@@ -40,7 +37,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
             <>
               {order ? <OrderFacts order={order} /> : null}
               <OrderMoney ledger={ledger} sessions={sessions} />
-              {makesInvoices ? <OrderInvoices orderId={orderId} /> : null}
+              {offer.gst.mode !== "off" ? <OrderInvoices orderId={orderId} /> : null}
               <StoryLines lines={lines} />
             </>
           );

@@ -11,18 +11,6 @@ import { OfferField } from "./offer-field.tsx";
 import { begun, type Part } from "./parts.ts";
 import { PaymentRules } from "./payment-rules.tsx";
 
-/** In the place of the contract's sentences, which are for people who edit its files. */
-const asked: Record<string, string> = {
-  cin: "The CIN is the sample's. Leave it empty for a seller that is no company.",
-  grievanceOfficer: "The grievance officer is the sample's: name who answers complaints within 48 hours.",
-  claims: "These are the sample's, which are invented. Add your own with their proof, or make none.",
-  urgency:
-    "The pages were deployed as observed: they press with a restarting timer, invented buyers and prices never asked. Deploy them as honest, or answer for it below.",
-  refundReading: "The sample promises money back and denies it. Choose one.",
-  designToolUrl: "This is a design tool's home page. Give the share link of your designs, or nothing.",
-  community: "A community is promised and there is none. Give its address.",
-};
-
 /** The fields of one part, with what is wrong or still the sample's. */
 export function PartForm({ part, offer }: { part: Part; offer: Offer }) {
   const { id, label, about, section, words, fields = [], list, facts = [] } = part;
@@ -44,9 +32,7 @@ export function PartForm({ part, offer }: { part: Part; offer: Offer }) {
       />
       <ProblemList
         title="Before real buyers see it"
-        problems={offerNotes(offer, Date.now())
-          .filter(({ path }) => isAbout(path))
-          .map(({ path, sentence }) => ({ path, sentence: asked[path] ?? sentence }))}
+        problems={offerNotes(offer, Date.now()).filter(({ path }) => isAbout(path))}
       />
       {section ? (
         <Checkbox

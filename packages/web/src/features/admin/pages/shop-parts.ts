@@ -51,6 +51,27 @@ export const shopParts: readonly Part[] = [
         ],
       },
       {
+        path: "guaranteeButton",
+        label: "Money back by a button in the account",
+        kind: "choice",
+        choices: [
+          { value: "off", label: "No button: buyers write to us" },
+          { value: "ask", label: "Asks us: we decide, order by order" },
+          { value: "auto", label: "At once, once for each person and product" },
+        ],
+        hint: "Only where 30 days are promised.",
+      },
+      {
+        path: "urgency",
+        label: "How the pages press",
+        kind: "choice",
+        choices: [
+          { value: "honest", label: "Only with what is true" },
+          { value: "observed", label: "With a timer, invented buyers and prices never asked" },
+        ],
+        hint: "The second only in a shop that was deployed with it.",
+      },
+      {
         path: "community",
         label: "Address of the community (optional)",
         optional: true,
@@ -65,7 +86,7 @@ export const shopParts: readonly Part[] = [
       switches(
         "acceptDarkPatterns",
         "I answer for the pressing pages",
-        "A shop that was deployed as observed shows a restarting timer, invented buyers and prices never asked. Most of it is on India's list of dark patterns.",
+        "For the second way to press: most of it is on India's list of dark patterns.",
       ),
     ],
   },
@@ -107,8 +128,18 @@ export const shopParts: readonly Part[] = [
     anchor: "footer",
     facts: ["gst"],
     about:
-      "Whether tax papers are made is a deploy's choice, since the checkout's script is built for it. Have an accountant confirm the rest.",
+      "Have an accountant confirm all of it. Tax invoices begin with a deploy, since the checkout's script is built for them.",
     fields: [
+      {
+        path: "gst.mode",
+        label: "Tax papers",
+        kind: "choice",
+        choices: [
+          { value: "off", label: "None: no tax is named" },
+          { value: "unregistered", label: "Plain receipts: not registered for GST" },
+          { value: "regular", label: "Tax invoices: registered for GST" },
+        ],
+      },
       { path: "gst.gstin", label: "GSTIN (optional)", optional: true, hint: "Only of a registered seller." },
       {
         path: "gst.state",
