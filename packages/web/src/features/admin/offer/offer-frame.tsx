@@ -9,7 +9,6 @@ import { DraftBar } from "./draft-bar.tsx";
 
 const screens = [
   { to: "/admin/offer", label: "Products" },
-  { to: "/admin/pages", label: "Pages" },
   { to: "/admin/offer/publish", label: "Publish" },
   { to: "/admin/offer/history", label: "History" },
 ];
@@ -20,11 +19,13 @@ interface OfferFrameProps {
   actions?: ReactNode;
   /** Without the bar: the page itself says what waits. */
   barless?: boolean;
+  /** Without the neighbours: a room of its own. */
+  alone?: boolean;
   children: (work: OfferWork) => ReactNode;
 }
 
 /** What stands around every screen of the offer: its neighbours, what waits to be published, and what somebody else did. */
-export function OfferFrame({ title, actions, barless = false, children }: OfferFrameProps) {
+export function OfferFrame({ title, actions, barless = false, alone = false, children }: OfferFrameProps) {
   const offer = useOffer();
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
@@ -36,7 +37,11 @@ export function OfferFrame({ title, actions, barless = false, children }: OfferF
   return (
     <>
       <PageHead title={title}>{offer.data && !offer.data.clash ? actions : null}</PageHead>
-      <nav aria-label="Offer" className="mb-6 flex gap-x-6 overflow-x-auto border-b-[1.5px] border-ink">
+      <nav
+        aria-label="Offer"
+        hidden={alone}
+        className="mb-6 flex gap-x-6 overflow-x-auto border-b-[1.5px] border-ink"
+      >
         {screens.map(({ to, label }) => (
           <NavLink
             key={to}

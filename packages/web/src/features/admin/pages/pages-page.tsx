@@ -15,7 +15,7 @@ export function PagesPage() {
   if (!part) return null;
   const go = (id: string) => setParams({ part: id }, { preventScrollReset: true });
   return (
-    <OfferFrame title="Pages">
+    <OfferFrame title="Pages" alone>
       {({ next }) => (
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(20rem,26rem)] lg:items-start">
           <SelectField
