@@ -5,6 +5,7 @@ import { formatRupees } from "@store/contract/format";
 import { offer } from "@store/contract/offer/offer";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { upsellIds } from "@store/contract/products";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { currentRev } from "@store/core/offer/current-offer";
 import { paidFor } from "@store/core/orders/lines";
@@ -48,12 +49,13 @@ beforeEach(() =>
 const price = (chance: Chance) => 600 + chance.below(4400);
 
 /** Prices and states of any kind that may be published. */
-function anyOffer(chance: Chance, from: Offer): Offer {
+function anyOffer(chance: Chance, from: Offer, alone?: string): Offer {
   const products = from.products.map((product): Product => {
     const { originalPrice: _, ...rest } = product;
     const state =
       product.soldAs === "bundle" || chance.percent(75) ? "shown" : chance.pick(["hidden", "ended"] as const);
-    return { ...rest, price: price(chance), state };
+    const soldAs = product.soldAs === "bundle" ? "bundle" : product.id === alone ? "alone" : "extra";
+    return { ...rest, price: price(chance), state, soldAs };
   });
   return { ...from, products };
 }
@@ -87,14 +89,16 @@ const refused = { code: "order.offer_changed" };
 
 async function proveOne(seed: number): Promise<void> {
   const chance = chanceOf(seed);
-  const rev = await publish((from) => anyOffer(chance, from));
-  const extras = offer.products.filter(({ soldAs, state }) => soldAs === "extra" && state === "shown");
+  // One product in some seeds is sold by itself, and stays so.
+  const alone = chance.oneIn(2) ? chance.pick(upsellIds) : undefined;
+  const rev = await publish((from) => anyOffer(chance, from, alone));
+  const extras = offer.products.filter(({ soldAs, state }) => soldAs !== "bundle" && state === "shown");
   const upsells = sample(chance, extras).map(({ id }) => id);
-  const discount = await anyCoupon(chance, upsells);
+  const discount = await anyCoupon(chance, upsells, alone);
   const seen = readPage(rev)(upsells, discount);
   // Published between the page and the press, or not at all.
   const endsNow = chance.oneIn(3);
-  const other = chance.oneIn(4) ? rev : await publish((from) => anyOffer(chance, from), { endsNow });
+  const other = chance.oneIn(4) ? rev : await publish((from) => anyOffer(chance, from, alone), { endsNow });
   const waited = chance.pick([0, seconds(9), minutes(34), minutes(36)]);
   travel(waited);
   const buyer = await newBuyer();
@@ -125,9 +129,13 @@ async function proveOne(seed: number): Promise<void> {
   expect(invoice?.facts.lines.map(({ net }) => net)).toEqual(lines.map((line) => paidFor(line) * 100));
 }
 
-async function anyCoupon(chance: Chance, upsells: readonly string[]): Promise<Discount | undefined> {
+async function anyCoupon(
+  chance: Chance,
+  upsells: readonly string[],
+  alone = "bundle",
+): Promise<Discount | undefined> {
   if (chance.oneIn(3)) return undefined;
-  const products = chance.percent(50) ? undefined : ["bundle", ...sample(chance, upsells)];
+  const products = chance.percent(50) ? undefined : ["bundle", alone, ...sample(chance, upsells)];
   return newCoupon(1 + chance.below(90), { ...(products && { products }) });
 }
 

@@ -17,6 +17,9 @@ export function isArea(entitlement: string): entitlement is ResourceType {
 /** Where the buyers of a product of files open them. */
 export const filesPath = (product: string): `/files/${string}` => `/files/${product}`;
 
+/** Where anybody buys a product that is sold by itself. */
+export const checkoutPath = (product: string) => `/checkout?upsells=${product}`;
+
 /** What came with the shop and is no area. */
 const licence: Exclude<Entitlement, ResourceType> = "agency-license";
 

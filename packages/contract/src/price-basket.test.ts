@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { firstOffer } from "./offer/first-offer.ts";
 import { discountAmount, isForAny, isOwned, priceBasket } from "./price-basket.ts";
 import { type ProductId, upsellIds } from "./products.ts";
 
@@ -97,4 +98,20 @@ test("a basket of an owner holds nothing that is owned, and the rest at its own 
     }),
   );
   expect(isOwned({ opens: [] }, everything)).toBe(false);
+});
+
+test("what is sold by itself takes the bundle's place, with the extras that are chosen", () => {
+  const [bundle, ads, seo, licence] = firstOffer.products;
+  if (!bundle || !ads || !seo || !licence) throw new Error("The offer has four products");
+  const from = { products: [bundle, ads, { ...seo, soldAs: "alone" as const }, licence] };
+  const idsOf = (chosen: ProductId[], owned: string[] = []) =>
+    priceBasket(chosen, undefined, owned, from).lines.map(({ id }) => id);
+  expect(idsOf(["seo-checklist"])).toEqual(["seo-checklist"]);
+  expect(idsOf(["ad-templates", "seo-checklist"])).toEqual(["seo-checklist", "ad-templates"]);
+  expect(idsOf(["ad-templates"])).toEqual(["bundle", "ad-templates"]);
+  expect(idsOf(["seo-checklist"], ["seo-checklist"])).toEqual([]);
+  const hidden = {
+    products: from.products.map((one) => (one.id === seo.id ? { ...one, state: "ended" as const } : one)),
+  };
+  expect(priceBasket(["seo-checklist"], undefined, [], hidden).lines.map(({ id }) => id)).toEqual(["bundle"]);
 });

@@ -1,6 +1,6 @@
 import { formatRupees } from "./format.ts";
 import { struckPrice } from "./honest/shown.ts";
-import { bundle, upsells } from "./offer/catalogue.ts";
+import { bundle, soldAs } from "./offer/catalogue.ts";
 import { offer } from "./offer/offer.ts";
 import type { Offer, Product } from "./offer/offer-shape.ts";
 import type { ProductId } from "./products.ts";
@@ -58,7 +58,8 @@ export function isOwned({ opens }: Pick<Product, "opens">, owned: readonly strin
 /**
  * The one pricing function: the page shows what it says, the server charges what it says. An amount from a browser is only
  * compared with it: core/orders/checkout/create-payment-order.ts refuses a difference. `owned`: what the account of a buyer
- * who is logged in opens: the rest is bought without it. `from`: another offer than the one that holds.
+ * who is logged in opens: the rest is bought without it. `from`: another offer than the one that holds. What is sold by itself
+ * takes the bundle's place.
  */
 export function priceBasket(
   chosen: readonly ProductId[],
@@ -66,7 +67,9 @@ export function priceBasket(
   owned: readonly string[] = [],
   from: Pick<Offer, "products"> = offer,
 ): PricedBasket {
-  const lines = [bundle(from), ...upsells(from).filter(({ id }) => chosen.includes(id))].filter(
+  const chosenAs = (way: Product["soldAs"]) => soldAs(way, from).filter(({ id }) => chosen.includes(id));
+  const alone = chosenAs("alone");
+  const lines = [...(alone.length > 0 ? alone : [bundle(from)]), ...chosenAs("extra")].filter(
     (product) => !isOwned(product, owned),
   );
   const subtotal = sum(lines, (line) => line.price);

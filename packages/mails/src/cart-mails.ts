@@ -3,7 +3,6 @@
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
 import type { CartMail } from "@store/contract/mail-model";
-import { bundle, upsells } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { causeTexts, isUndecided, moneyText } from "@store/contract/payment-causes";
 import { type Block, bullets, button, heading, paragraph } from "./blocks.tsx";
@@ -124,6 +123,6 @@ function basket(mail: CartMail, label: string): Block[] {
 }
 
 function described(name: string): string {
-  const product = [bundle(), ...upsells()].find((one) => one.name === name);
+  const product = offer.products.find((one) => one.name === name);
   return product ? `${name}: ${product.description}` : name;
 }

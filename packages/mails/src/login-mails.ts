@@ -2,7 +2,7 @@
 
 import type { AddedMail, CredentialsMail } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
-import { button, heading, paragraph, section, startPicture, steps } from "./blocks.tsx";
+import { type Block, button, heading, paragraph, section, startPicture, steps } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import {
   emailLogsIn,
@@ -33,25 +33,7 @@ export const loginMails = {
       intro: [thanks(mail), ...longEmail(email)],
       blocks: [
         factTable("Your master credentials", credentials(mail), { strong: keep, rest: care(mail) }),
-        section(
-          36,
-          heading("Start here"),
-          startPicture(siteUrl),
-          steps([
-            "Open the Funnel Templates with the email and password above.",
-            "Choose one template, and fill in the form beside it: it puts your name, phone and price into the page.",
-            "Download the page and import it into Elementor.",
-          ]),
-          paragraph(
-            {
-              words: "New to importing? The",
-              label: "import guide",
-              url: siteLink(siteUrl, "/funnel-guide"),
-              rest: "has six steps, from the download to the published page",
-            },
-            10,
-          ),
-        ),
+        ...(opens.includes("funnel_templates") ? [startWithTemplates(siteUrl)] : []),
         button(`Open the ${first.label}`, first.url),
         section(
           36,
@@ -98,6 +80,28 @@ export const loginMails = {
     };
   },
 } satisfies Partial<Templates>;
+
+function startWithTemplates(siteUrl: string): Block {
+  return section(
+    36,
+    heading("Start here"),
+    startPicture(siteUrl),
+    steps([
+      "Open the Funnel Templates with the email and password above.",
+      "Choose one template, and fill in the form beside it: it puts your name, phone and price into the page.",
+      "Download the page and import it into Elementor.",
+    ]),
+    paragraph(
+      {
+        words: "New to importing? The",
+        label: "import guide",
+        url: siteLink(siteUrl, "/funnel-guide"),
+        rest: "has six steps, from the download to the published page",
+      },
+      10,
+    ),
+  );
+}
 
 const renewal =
   "You already had an account, so we added the order to it. Its earlier password was also shown on a page at the checkout, so we made a new one, which is in this message and nowhere else. The earlier one no longer opens anything.";

@@ -44,11 +44,13 @@ export function quickLinksOf(opens: readonly string[], siteUrl: string): QuickLi
   return [...areas, { label: "Community", about: "Other buyers, and us.", url: offer.community }];
 }
 
-/** The quick link behind the button: the funnel templates, or for an added order the first area of an extra. */
+/** The quick link behind the button: the funnel templates, or the first of what is opened without them. */
 export function firstQuickLink(opens: readonly string[], siteUrl: string, added: boolean): QuickLink {
   const bundled: readonly string[] = entitlementsOfProduct.bundle;
-  const extra = added ? opens.find((id) => (isArea(id) || isFiles(id)) && !bundled.includes(id)) : undefined;
-  return quickLink(extra ?? "funnel_templates", siteUrl);
+  const places = opens.filter((id) => isArea(id) || isFiles(id));
+  const extra = added ? places.find((id) => !bundled.includes(id)) : undefined;
+  const [first = "funnel_templates"] = places.includes("funnel_templates") ? [] : places;
+  return quickLink(extra ?? first, siteUrl);
 }
 
 function quickLink(id: string, siteUrl: string): QuickLink {

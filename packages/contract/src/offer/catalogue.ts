@@ -3,21 +3,29 @@ import type { ProductId } from "../products.ts";
 import { offer } from "./offer.ts";
 import type { Offer, Product } from "./offer-shape.ts";
 
-/** What every order holds. */
-export function bundle({ products }: Pick<Offer, "products"> = offer): Product {
-  const found = products.find(({ soldAs, state }) => soldAs === "bundle" && state === "shown");
+/** What is for sale in one of the ways, in the order of the checkout. */
+export function soldAs(
+  way: Product["soldAs"],
+  { products }: Pick<Offer, "products"> = offer,
+): readonly Product[] {
+  return products.filter((product) => product.soldAs === way && product.state === "shown");
+}
+
+/** What an order holds, unless it is of something that is sold by itself. */
+export function bundle(from?: Pick<Offer, "products">): Product {
+  const [found] = soldAs("bundle", from);
   if (!found) throw new Error("The offer has no bundle");
   return found;
 }
 
-/** The extras, in the order of the checkout. */
-export function upsells({ products }: Pick<Offer, "products"> = offer): readonly Product[] {
-  return products.filter(({ soldAs, state }) => soldAs === "extra" && state === "shown");
+/** The extras. */
+export function upsells(from?: Pick<Offer, "products">): readonly Product[] {
+  return soldAs("extra", from);
 }
 
-/** Their ids, in that order. */
-export function extraIds(): readonly ProductId[] {
-  return upsells().map(({ id }) => id);
+/** All that a basket may name: the extras, and what takes the bundle's place. */
+export function choosableIds(): readonly ProductId[] {
+  return [...soldAs("alone"), ...upsells()].map(({ id }) => id);
 }
 
 /** What a product is called, or its id where the offer has it no more. */

@@ -1,6 +1,6 @@
 // Mails about a basket that was not bought: its reminders, and why its payment failed.
 
-import { extraIds } from "@store/contract/offer/catalogue";
+import { choosableIds } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { holds } from "@store/contract/order-line";
 import { isForAny, priceBasket } from "@store/contract/price-basket";
@@ -71,7 +71,7 @@ export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMe
   const order = await readOrder(orderId);
   if (!order?.cause || !hasFailed(order) || createdAt + cartTimings.tooLate <= now) return undefined;
   const { checkoutId = "", email, cause, lines, discountCode } = order;
-  const upsells = extraIds().filter((id) => holds(lines, id));
+  const upsells = choosableIds().filter((id) => holds(lines, id));
   const [current, address, suppressed, coupon] = await Promise.all([
     readCurrentOrderId(checkoutId),
     readCartAddress(email),

@@ -3,7 +3,7 @@ import type { MailKind, MailModel } from "@store/contract/mail-model";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { linkTimings, startTimings } from "@store/contract/timings";
 import { readAdmin } from "../admins/admin.entity.ts";
-import { mayLogIn } from "../customers/customer.entity.ts";
+import { type Customer, mayLogIn, ownedBy } from "../customers/customer.entity.ts";
 import { newResetToken, resetMinutes } from "../customers/reset-token.entity.ts";
 import { readSealedPassword } from "../orders/sealed-password.entity.ts";
 import type { OutboxMessage } from "../outbox/outbox.entity.ts";
@@ -25,14 +25,24 @@ import {
 } from "./composer.ts";
 import { mayReceive, newsDayOf } from "./library-news.ts";
 
-/** How to begin. A customer who has been refunded, blocked or deleted since, or who unsubscribed, does not get it. */
+/** How to begin with the templates. A customer who owns none, who has been refunded, blocked or deleted since, or who unsubscribed, does not get it. */
 const startMail = unlessSuppressed(
-  accountMail((customer, message) => (mayLogIn(customer) && !isOvertaken(message) ? {} : undefined)),
+  accountMail((customer, message) =>
+    beginsWithTemplates(customer) && !isOvertaken(message) ? {} : undefined,
+  ),
 );
+
+function beginsWithTemplates(customer: Customer): boolean {
+  return mayLogIn(customer) && ownedBy(customer).includes("funnel_templates");
+}
 
 /** A day after its time the next mail of the series would overtake it. */
 function isOvertaken({ createdAt, kind }: OutboxMessage): boolean {
   return createdAt + startTimings[kind as StartKind] + days(1) <= Date.now();
+}
+
+function loginOf(customer: Customer): string {
+  return beginsWithTemplates(customer) ? "funnel-templates-login" : "account-login";
 }
 
 /** Who gets each kind of mail, and what it says besides the shop's address. */
@@ -94,7 +104,7 @@ const composers: { [Kind in MailKind]: Composer<Facts<Kind>> } = {
   /** For buyers who have paid and never logged in. */
   help: accountMail((customer) => {
     if (!mayLogIn(customer) || customer.lastLoginAt !== undefined) return undefined;
-    return { loginUrl: pageUrl("funnel-templates-login"), recoverUrl: pageUrl("lost-access") };
+    return { loginUrl: pageUrl(loginOf(customer)), recoverUrl: pageUrl("lost-access") };
   }),
   "start-1": startMail,
   "start-3": startMail,

@@ -1,4 +1,4 @@
-import { bundle, productById } from "@store/contract/offer/catalogue";
+import { bundle, productNames, soldAs } from "@store/contract/offer/catalogue";
 import type { Identity, PersonalOrder, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import type { Cart } from "../carts/cart.entity.ts";
 import type { Customer } from "../customers/customer.entity.ts";
@@ -59,6 +59,7 @@ function orderOf(order: Order): PersonalOrder {
 }
 
 function basketOf({ recordedAt, upsells = [] }: Cart): PrivacyView["baskets"][number] {
-  const lines = [bundle().name, ...upsells.map((id) => productById(id).name)];
+  const isAlone = soldAs("alone").some(({ id }) => upsells.includes(id));
+  const lines = [...(isAlone ? [] : [bundle().name]), ...productNames(upsells)];
   return { lines, ...(recordedAt !== undefined && { recordedAt }) };
 }

@@ -1,4 +1,5 @@
 // That a page shows what the server charges: the offer as a buyer's browser reads it, against the offer as it is kept.
+import { soldAs, upsells } from "@store/contract/offer/catalogue";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { priceBasket } from "@store/contract/price-basket";
 import type { SitePage } from "../providers/site-pages.ts";
@@ -24,9 +25,13 @@ export function provePrices(offer: Offer, pages: readonly SitePage[]): { baskets
   return { baskets: baskets.length, coupons: percentages.length };
 }
 
-function basketsOf({ products }: Offer): string[][] {
-  const extras = products.filter(({ soldAs, state }) => soldAs === "extra" && state === "shown");
-  const ids = extras.map(({ id }) => id);
-  if (2 ** ids.length > mostBaskets) return [[], ...ids.map((id) => [id]), ids];
+function basketsOf(offer: Offer): string[][] {
+  const [alone, ids] = [soldAs("alone", offer), upsells(offer)].map((some) => some.map(({ id }) => id));
+  const withExtras = subsetsOf(ids ?? []);
+  return [...withExtras, ...(alone ?? []).flatMap((id) => [[id], [id, ...(ids ?? [])]])];
+}
+
+function subsetsOf(ids: readonly string[]): string[][] {
+  if (2 ** ids.length > mostBaskets) return [[], ...ids.map((id) => [id]), [...ids]];
   return Array.from({ length: 2 ** ids.length }, (_, bits) => ids.filter((_id, at) => bits & (1 << at)));
 }

@@ -1,5 +1,5 @@
 import { wantedFiles } from "@store/contract/area-paths";
-import { replace } from "react-router-dom";
+import { redirectDocument, replace } from "react-router-dom";
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";
 import { type GateFacts, leadOn, turnAway } from "../../gated/access/loaders.ts";
@@ -12,6 +12,7 @@ export async function accountLoader(): Promise<GateFacts> {
   const area = areaOf("account");
   const sessionToken = tokenOf(area);
   if (!sessionToken) throw leadOn(area, area.loginPath);
+  if (location.hash === "#/checkout") throw redirectDocument("/checkout");
   const files = wantedFiles(location.hash);
   if (files) throw replace(files);
   try {

@@ -1,13 +1,17 @@
 import { priceBasket, reductionWords } from "@store/contract/price-basket";
+import type { ReactNode } from "react";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
 import type { AppliedCoupon, CheckoutState } from "./checkout-state.ts";
+import { askToLogIn } from "./log-in.tsx";
 import { visitToken } from "./visit.ts";
 
 /** What the server said about a code, and the toast that tells it (docs/product.md section 8). */
 export interface DiscountAnswer {
   coupon?: AppliedCoupon;
   toast: ToastText;
+  /** What stands at the field in the place of the toast's words. */
+  issue?: ReactNode;
 }
 
 /** Asks whether a code is good. Never throws: no answer is an answer too. */
@@ -28,7 +32,10 @@ export async function askDiscount(
       ...(checkoutToken && { checkoutToken }),
       ...(owner && { sessionToken: owner.sessionToken }),
     });
-    if (!answer.success) return { toast: discountToasts.invalid(answer.error) };
+    if (!answer.success) {
+      const toast = discountToasts.invalid(answer.error);
+      return answer.code === "discount.log_in" ? { toast, issue: askToLogIn(answer.error) } : { toast };
+    }
     const { percentage, amountOff, amount, description, products, endsIn } = answer.discount;
     const reduction = { percentage, amountOff };
     const words = description || `${reductionWords(reduction)} off`;

@@ -1,5 +1,5 @@
 // What a link to the checkout may bring along: a basket, a code, and the token of the reminder it came in.
-import { extraIds } from "@store/contract/offer/catalogue";
+import { choosableIds } from "@store/contract/offer/catalogue";
 import type { ProductId } from "@store/contract/products";
 
 export interface BroughtAlong {
@@ -25,8 +25,8 @@ export function readAddress(href: string): { brought: BroughtAlong; rest: URL } 
   const upsells = chosen ?? (isToken(cart) ? [] : undefined);
   return {
     brought: {
-      ...(upsells && { upsells: extraIds().filter((id) => upsells.includes(id)) }),
-      ...(add && { add: extraIds().filter((id) => add.includes(id)) }),
+      ...(upsells && { upsells: choosableIds().filter((id) => upsells.includes(id)) }),
+      ...(add && { add: choosableIds().filter((id) => add.includes(id)) }),
       ...(code && { code }),
       ...(isToken(cart) && { cart }),
     },

@@ -2,7 +2,7 @@
 
 import { buyerFields } from "@store/contract/buyer";
 import { limits } from "@store/contract/limits";
-import { extraIds } from "@store/contract/offer/catalogue";
+import { choosableIds } from "@store/contract/offer/catalogue";
 import { readJson, writeJson } from "../../lib/storage.ts";
 import { isToken } from "./checkout-address.ts";
 import {
@@ -31,7 +31,7 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
   const chosen: readonly unknown[] = Array.isArray(stored.upsells) ? stored.upsells : [];
   return {
     form,
-    upsells: extraIds().filter((id) => chosen.includes(id)),
+    upsells: choosableIds().filter((id) => chosen.includes(id)),
     code: text(stored.code).slice(0, limits.discountCode),
     coupon: acceptCoupon(stored.coupon),
     cart: isToken(stored.cart) ? stored.cart : undefined,

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Notice } from "./checkout-state.ts";
+import { logInHref } from "./log-in.tsx";
 
 interface CheckoutNoticeProps {
   notice: Notice;
@@ -29,7 +30,7 @@ export function CheckoutNotice({ notice, orderHref, onStartOver }: CheckoutNotic
           </div>
         ) : null}
         {notice.kind === "left" ? (
-          <LinkButton look="quiet" size="sm" className="justify-self-start" href="/account-login">
+          <LinkButton look="quiet" size="sm" className="justify-self-start" href={logInHref}>
             Log in
           </LinkButton>
         ) : null}

@@ -1,5 +1,5 @@
 import { bundle } from "@store/contract/offer/catalogue";
-import { isForAny, isOwned } from "@store/contract/price-basket";
+import { isForAny } from "@store/contract/price-basket";
 import { lazy, Suspense } from "react";
 import { Toaster } from "../../lib/toast.tsx";
 import { Kept } from "../../ui/kept.tsx";
@@ -18,9 +18,9 @@ import { useCheckout } from "./use-checkout.ts";
 /** What changed while the buyer was paying: it stands with what a press needs, which is there by then. */
 const CheckoutNotice = lazy(async () => ({ default: (await import("./late.ts")).CheckoutNotice }));
 
-const OwnerCard = lazy(() =>
-  import("./owner-card.tsx").then(
-    ({ OwnerCard }) => ({ default: OwnerCard }),
+const InPlaceOfBundle = lazy(() =>
+  import("./in-place-of-bundle.tsx").then(
+    ({ InPlaceOfBundle }) => ({ default: InPlaceOfBundle }),
     () => ({ default: () => null }),
   ),
 );
@@ -33,6 +33,7 @@ const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 /** The checkout (docs/product.md section 2): rendered when the site is built, then run by the browser. */
 export function CheckoutPage() {
   const { state, basket, tax, left, ready, orderHref, ...does } = useCheckout();
+  const hasBundle = basket.lines.includes(bundle());
   return (
     <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28 max-lg:[&_input]:scroll-mb-56">
       <Kept name="top">{built ? <built.Top /> : null}</Kept>
@@ -53,12 +54,12 @@ export function CheckoutPage() {
             box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
           />
           {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
-          {state.owner && state.owner.owned.length > 0 ? (
+          {state.owner || !hasBundle ? (
             <Suspense>
-              <OwnerCard owner={state.owner} />
+              <InPlaceOfBundle owner={state.owner} lines={basket.lines} onChoose={does.choose} />
             </Suspense>
           ) : null}
-          <div hidden={state.owner !== undefined && isOwned(bundle(), state.owner.owned)}>
+          <div hidden={!hasBundle}>
             <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
           </div>
           <DiscountCard

@@ -1,8 +1,9 @@
 // What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
 import { type BuyerDetails, type BuyerField, forEachBuyerField } from "@store/contract/buyer";
-import { extraIds, upsells } from "@store/contract/offer/catalogue";
-import { isOwned, type Reduction } from "@store/contract/price-basket";
+import { choosableIds } from "@store/contract/offer/catalogue";
+import { priceBasket, type Reduction } from "@store/contract/price-basket";
 import type { ProductId } from "@store/contract/products";
+import type { ReactNode } from "react";
 import type { FieldIssues } from "../../lib/forms.ts";
 import type { Owner } from "./owner.ts";
 
@@ -32,7 +33,7 @@ export interface CheckoutState {
   /** What stands in the discount field. */
   code: string;
   /** What is wrong with it; gone with the next letter. */
-  codeIssue: string | undefined;
+  codeIssue: ReactNode;
   coupon: AppliedCoupon | undefined;
   /** The token of the reminder whose link led here. */
   cart: string | undefined;
@@ -78,7 +79,7 @@ export type CheckoutEvent =
   | { type: "code"; value: string }
   | { type: "applying" }
   | { type: "applied"; coupon: AppliedCoupon }
-  | { type: "not-applied"; issue?: string | undefined }
+  | { type: "not-applied"; issue?: ReactNode }
   | { type: "coupon-removed" }
   /** Its time is over: the price changes here in the moment in which the server stops taking it. */
   | { type: "coupon-ended" }
@@ -96,13 +97,13 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { ...state, ...event.draft };
     case "entered": {
       const { owner } = event;
-      const rest = upsells().filter((each) => !isOwned(each, owner.owned));
+      const left = priceBasket(state.upsells, undefined, owner.owned).lines;
       const name = state.form.name.trim() === "" ? owner.name : state.form.name;
       return {
         ...state,
         owner,
         form: { ...state.form, name, email: owner.email },
-        upsells: rest.map(({ id }) => id).filter((id) => state.upsells.includes(id)),
+        upsells: state.upsells.filter((id) => left.some((line) => line.id === id)),
       };
     }
     case "left":
@@ -121,7 +122,9 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case "refused":
       return { ...state, issues: event.issues };
     case "upsell": {
-      const chosen = extraIds().filter((id) => (id === event.id ? event.chosen : state.upsells.includes(id)));
+      const chosen = choosableIds().filter((id) =>
+        id === event.id ? event.chosen : state.upsells.includes(id),
+      );
       return { ...state, upsells: chosen, notice: undefined };
     }
     case "reminders":

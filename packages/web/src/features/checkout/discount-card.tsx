@@ -4,7 +4,7 @@ import { limits } from "@store/contract/limits";
 import { productNames } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { Tag } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,7 +15,7 @@ import type { AppliedCoupon } from "./checkout-state.ts";
 interface DiscountCardProps {
   code: string;
   /** What is wrong with the code in the field. */
-  issue: string | undefined;
+  issue: ReactNode;
   coupon: AppliedCoupon | undefined;
   /** What the coupon takes off the basket as it stands, in whole rupees. */
   amount: number;

@@ -35,7 +35,7 @@ export function useCoupon({ state, latest, dispatch, ready, brought }: CouponOpt
       dispatch(
         answer.coupon
           ? { type: "applied", coupon: answer.coupon }
-          : { type: "not-applied", issue: answer.toast.description },
+          : { type: "not-applied", issue: answer.issue ?? answer.toast.description },
       );
     },
     [latest, dispatch],

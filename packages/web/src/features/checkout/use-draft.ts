@@ -1,5 +1,5 @@
 import { buyerFields } from "@store/contract/buyer";
-import { extraIds } from "@store/contract/offer/catalogue";
+import { choosableIds } from "@store/contract/offer/catalogue";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearToasts } from "../../lib/toast-store.ts";
 import { readAddress } from "./checkout-address.ts";
@@ -28,7 +28,7 @@ export function useDraft(state: CheckoutState, dispatch: Dispatch<CheckoutEvent>
     const form = { ...draft.form };
     for (const field of buyerFields) form[field] = inputOf(fieldId(field))?.value || form[field];
     const kept = [...(link.upsells ?? draft.upsells), ...(link.add ?? [])];
-    const upsells = extraIds().filter((id) => kept.includes(id) || inputOf(upsellInputId(id))?.checked);
+    const upsells = choosableIds().filter((id) => kept.includes(id) || inputOf(upsellInputId(id))?.checked);
     dispatch({ type: "restored", draft: { ...draft, form, upsells, cart: link.cart ?? draft.cart } });
     setReady(true);
   }, [dispatch]);

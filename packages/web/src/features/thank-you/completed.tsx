@@ -91,6 +91,6 @@ export function Completed({ order }: { order: OrderAnswer }) {
 }
 
 function nextStep(password: string | undefined): string {
-  if (password) return "One login opens all of it: save it now, then start with the templates.";
+  if (password) return "One login opens all of it: save it now.";
   return "One login opens all of it: the one in your mail.";
 }

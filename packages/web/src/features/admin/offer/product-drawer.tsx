@@ -1,3 +1,4 @@
+import { checkoutPath } from "@store/contract/area-paths";
 import { contentPath } from "@store/contract/content/file-texts";
 import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { entitlements } from "@store/contract/products";
@@ -5,6 +6,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { clearToasts } from "../../../lib/toast-store.ts";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { nameOf } from "../parts/bought.ts";
@@ -96,9 +98,18 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
           rows={5}
           defaultValue={start.benefits.join("\n")}
         />
-        <SelectField {...field("soldAs")} label="How it is sold" defaultValue={start.soldAs}>
-          {soldAsWords.filter(({ value }) => value !== "alone" || start.soldAs === "alone").map(option)}
-        </SelectField>
+        <div>
+          <SelectField {...field("soldAs")} label="How it is sold" defaultValue={start.soldAs}>
+            {soldAsWords.map(option)}
+          </SelectField>
+          {product?.soldAs === "alone" ? (
+            <AloneAddress id={product.id} />
+          ) : (
+            <p className="mute mt-1.5 text-xs">
+              By itself: saved, it has an address here that you may hand out.
+            </p>
+          )}
+        </div>
         <StateField name="state" start={start.state} onInput={() => onInput("state")} />
         <OpensField offer={offer} product={product} error={issues.opens} />
         <Field
@@ -137,6 +148,19 @@ const option = ({ value, label }: { value: string; label: string }) => (
     {label}
   </option>
 );
+
+/** Where anybody buys it without the bundle: for a mail, an advertisement, a button elsewhere. */
+function AloneAddress({ id }: { id: string }) {
+  const address = `${location.origin}${checkoutPath(id)}`;
+  return (
+    <p className="mt-1.5 flex items-center gap-1 text-xs">
+      <a href={address} target="_blank" rel="noreferrer" className="code min-w-0 wrap-anywhere">
+        {address}
+      </a>
+      <CopyButton what="the address" value={address} />
+    </p>
+  );
+}
 
 /** What its buyer may use from then on. */
 function OpensField({

@@ -5,7 +5,7 @@ import type { BadgeTone } from "../../../ui/badge.tsx";
 export const soldAsWords: readonly { value: Product["soldAs"]; label: string; short: string }[] = [
   { value: "bundle", label: "The bundle: in every order", short: "The bundle" },
   { value: "extra", label: "An extra: beside it, by a tick", short: "An extra" },
-  { value: "alone", label: "By itself", short: "By itself" },
+  { value: "alone", label: "By itself: at an address of its own", short: "By itself" },
 ];
 
 export const stateWords: readonly {

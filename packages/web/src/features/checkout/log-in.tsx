@@ -1,0 +1,12 @@
+/** The account's login, which leads back to the checkout. */
+export const logInHref = "/account-login#/checkout";
+
+/** A refusal of somebody who may be let in after a login. */
+export const askToLogIn = (refusal: string) => (
+  <>
+    {refusal}{" "}
+    <a href={logInHref} className="text-inherit">
+      Log in
+    </a>
+  </>
+);
