@@ -140,7 +140,7 @@ test("another shop is made of this one in the admin alone", async ({ page, owner
   await part("Top");
   await page.getByLabel("Tagline").fill(answers.tagline);
   await expect(draft(page)).toContainText("Saved in the draft");
-  await page.getByRole("link", { name: "Products", exact: true }).click();
+  await page.getByRole("link", { name: "Offer", exact: true }).click();
   const prices: Record<string, string> = {
     "Complete Funnel Bundle": answers.price,
     "Ad Templates": answers["ad-templates"],

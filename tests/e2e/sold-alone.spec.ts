@@ -28,7 +28,7 @@ test("a product that is sold by itself is bought from its address, and opened", 
 }) => {
   await publishOffer(page, shop.url, owner, (offer) => ({ ...offer, products: [...offer.products, charts] }));
   await page.goto("/admin/offer");
-  await page.getByRole("button", { name: "Star charts" }).click();
+  await page.getByRole("button", { name: "Star charts", exact: true }).click();
   await expect(
     page.getByRole("dialog").getByRole("link", { name: checkoutPath("star-charts") }),
   ).toBeVisible();
