@@ -212,6 +212,56 @@ describe("a refund that the bank refuses", () => {
   });
 });
 
+describe("a refund whose key the provider answers with its own failure for ever", () => {
+  const fail = (commit: boolean) => control.failNext(1, 500, { commit, only: "POST /v1/refunds" });
+  const bySchedule = async (minutesLater: number) => {
+    travel(minutes(minutesLater));
+    await reconcile();
+  };
+
+  test("is sent once, an hour later and under another key, and whoever presses meanwhile is told so", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    fail(false);
+    const press = () => refundByHand(orderId, ["seo-checklist"], "admin");
+    await expect(press()).rejects.toThrow("unknown error");
+    await expect(press()).rejects.toMatchObject({ code: "refund.waits" });
+    await bySchedule(30);
+    await expect(press()).rejects.toMatchObject({ code: "refund.waits" });
+    expect(refundedAmount(order.paymentId)).toBe(0);
+    await bySchedule(31);
+    expect(refundedAmount(order.paymentId)).toBe(29_900);
+    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299 });
+    expect(await refundStates(orderId)).toEqual(["done"]);
+    await expectIdle();
+  });
+
+  test("is not sent again if the provider made it all the same", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    fail(true);
+    await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toThrow("unknown error");
+    await bySchedule(6);
+    expect(refundedAmount(order.paymentId)).toBe(29_900);
+    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299 });
+    await expectIdle();
+  });
+
+  test("calls somebody when three keys are spent", async () => {
+    const { orderId } = await newMember();
+    const calls = () => alarmsAbout(orderId).filter(({ event }) => event === "payment.review");
+    fail(false);
+    await expect(refundByHand(orderId, undefined, "admin")).rejects.toThrow("unknown error");
+    for (const key of [1, 2, 3]) {
+      expect(calls()).toEqual([]);
+      await bySchedule(6);
+      if (key < 3) fail(false);
+      await bySchedule(61);
+    }
+    expect(calls()).toHaveLength(1);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
+    await expectIdle();
+  });
+});
+
 test("a part refund of an order under review answers with the refunded amount", async () => {
   const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
   await overrideOrder(placed.orderId, "failed", "admin");

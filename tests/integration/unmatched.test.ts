@@ -274,6 +274,17 @@ describe("refunding a payment", () => {
     expect(await listed()).toEqual([]);
   });
 
+  test("is sent under another key after one that the provider answers with its own failure for ever", async () => {
+    const paymentId = await found();
+    stripe.control.failNext(1, 500, { only: "POST /v1/refunds" });
+    await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow("unknown error");
+    await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.waits"));
+    expect(await listed()).toMatchObject([{ paymentId, refunding: true }]);
+    await findUnmatched();
+    expect(refundsOf(paymentId)).toEqual([99_900]);
+    expect(await listed()).toEqual([]);
+  });
+
   test("brings the payment back to the list when it fails", async () => {
     const paymentId = await found();
     stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });

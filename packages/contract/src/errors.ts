@@ -219,6 +219,11 @@ export const errors = {
     message: "Your bank has asked for this payment back already. It decides, and you are not paid twice.",
   },
   "order.not_refundable": { status: 409, message: "There is nothing of this order left to refund." },
+  "refund.waits": {
+    status: 409,
+    message:
+      "The payment company failed at this refund. The shop asks again by itself in about an hour; there is nothing to do.",
+  },
   "refund.refused": { status: 409, message: "The payment company did not accept this refund: {reason}" },
   "unmatched.not_found": { status: 404, message: "We cannot find this payment." },
   "unmatched.changed": {

@@ -77,6 +77,8 @@ export const paymentTimings = {
   /** A refund that is done can still fail at the buyer's bank: it is looked at so often and for so long. */
   doneRefundPoll: 7 * days,
   refundMayFail: 30 * days,
+  /** From a failure that the provider will only repeat to another key: by then its own books show whether money went back. */
+  refundAskAgain: 1 * hours,
   /** Money that may come late is looked for so long after nobody could begin to pay any more. */
   firstLateLook: 15 * minutes,
   /** From a payment that failed to the mail about it. */

@@ -10,7 +10,7 @@ export const RefundEntity = new Entity(
     model: { entity: "refund", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
-      /** The provider's idempotency key, kept in the refund's own data too. */
+      /** The provider's first idempotency key, kept in the refund's own data too. */
       refundKey: { type: "string", required: true, readOnly: true },
       paymentId: { type: "string", required: true, readOnly: true },
       /** Paise. */
@@ -23,6 +23,10 @@ export const RefundEntity = new Entity(
       reason: { type: ["asked", "duplicate"] as const, required: true, readOnly: true },
       /** An admin's address, or `system`. */
       by: { type: "string", required: true, readOnly: true },
+      /** How many idempotency keys are spent: the provider answers them with its own failure for ever. */
+      keysSpent: { type: "number" },
+      /** Not to be asked for under the next key before. Epoch milliseconds. */
+      askAgainAt: { type: "number" },
       /** Why it was refused. */
       why: { type: "string" },
       createdAt: { type: "number", required: true, readOnly: true },

@@ -46,14 +46,14 @@ const impersonal: Record<string, string> = {
   payment: "provider orderId what amount createdAt",
   poll: "orderId askedAt ttl",
   proof: "provider orderId",
-  refund: "orderId refundKey amount state items why createdAt",
+  refund: "orderId refundKey amount state items why keysSpent askAgainAt createdAt",
   sealedPassword: "orderId expiresAt ttl",
   outbox:
     "mailId kind about orderId customerId adminId listedAs state shard attempts leaseUntil dueAt messageId createdAt ttl",
   sealedFacts: "mailId expiresAt ttl",
   notice: "noticeId kind state orderId paise mail why at ttl",
   unmatched:
-    "provider state version amount currency at saysOrder orderId refundKey refundAmount refundCount foundAt refundedAt list",
+    "provider state version amount currency at saysOrder orderId refundKey refundAmount refundCount keysSpent foundAt refundedAt list",
   throttle: "count ttl",
   held: "orderId keepUntil ttl",
   privacyLink: "tokenHash expiresAt ttl",

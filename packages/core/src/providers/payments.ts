@@ -150,6 +150,21 @@ export class PaymentRefused extends Error {
   }
 }
 
+/**
+ * The provider failed, and keeps this answer under the idempotency key: whoever asks under it again is told the same. What was
+ * asked for may have been done all the same.
+ */
+export class KeySpent extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(withoutAddresses(message), options);
+  }
+}
+
+/** The idempotency key to ask under when so many of a refund's are spent. */
+export function keyAfter(key: string, keysSpent: number): string {
+  return keysSpent === 0 ? key : `${key}:${keysSpent + 1}`;
+}
+
 export interface Payments {
   readonly id: ProviderId;
   /** How long after a payment was begun its money may still be taken: the books list it by when it was begun. Milliseconds. */
@@ -160,13 +175,16 @@ export interface Payments {
   read(sessionId: string, hints?: Hints): Promise<ProviderSession>;
   /** Ends an open page and says how it stands after that: it may have been paid meanwhile. */
   close(sessionId: string, hints?: Hints): Promise<ProviderSession>;
-  /** Sends `amount` paise back. The same key sends it once, for a day at least. Throws PaymentRefused. */
+  /** Sends `amount` paise back. The same idempotency key sends it once, for a day at least. Throws PaymentRefused, KeySpent. */
   refund(request: {
     /** Absent for a payment that belongs to no order. */
     orderId?: string | undefined;
     paymentId: string;
     amount: number;
+    /** Kept in the refund's own data. */
     key: string;
+    /** The key itself, unless that one is spent. */
+    idempotencyKey?: string | undefined;
   }): Promise<void>;
   /** What was captured from `from` to `to` (epoch milliseconds), page by page. */
   captured(from: number, to: number, after?: string): Promise<{ payments: Captured[]; next?: string }>;

@@ -61,14 +61,14 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
       }
       return read(sessionId, hints);
     },
-    async refund({ orderId, paymentId, amount, key }) {
+    async refund({ orderId, paymentId, amount, key, idempotencyKey = key }) {
       await ask("POST", `/payments/${paymentId}/refund`, {
         body: {
           amount,
           speed: "normal",
           notes: { key, ...(orderId !== undefined && { order_id: orderId }) },
         },
-        headers: { "x-refund-idempotency": key.replace(/[^A-Za-z0-9_-]/g, "-") },
+        headers: { "x-refund-idempotency": idempotencyKey.replace(/[^A-Za-z0-9_-]/g, "-") },
       });
     },
     async captured(from, to, after = "0") {

@@ -1,10 +1,10 @@
 // The requests that Stripe is sent, and what becomes of each of its answers and messages.
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PaymentRefused, type SessionRequest } from "./payments.ts";
+import { KeySpent, keyAfter, PaymentRefused, type SessionRequest } from "./payments.ts";
 import { stripePayments } from "./stripe.ts";
 
-type Answer = { status?: number; body: object };
+type Answer = { status?: number; body: object; headers?: Record<string, string> };
 
 const session = {
   ...{ id: "cs_1", object: "checkout.session", url: "https://s.example/1", client_reference_id: "ORDER_1" },
@@ -16,16 +16,17 @@ const session = {
 function shop(answers: Answer[], webhookSecret?: string) {
   const sent: { line: string; body: Record<string, string>; key: string | null }[] = [];
   const fetched = async (url: unknown, { method, body, headers }: RequestInit = {}) => {
-    const { body: answer, status = 200 } = answers[sent.length] ?? {
-      status: 400,
-      body: { error: { message: "?" } },
-    };
+    const unexpected: Answer = { status: 400, body: { error: { message: "?" } } };
+    const { body: answer, status = 200, headers: more } = answers[sent.length] ?? unexpected;
     sent.push({
       line: `${method} ${decodeURIComponent(String(url)).replace("https://api.stripe.com", "")}`,
       body: Object.fromEntries(new URLSearchParams(String(body ?? ""))),
       key: new Headers(headers).get("idempotency-key"),
     });
-    return new Response(JSON.stringify(answer), { status, headers: { "stripe-should-retry": "false" } });
+    return new Response(JSON.stringify(answer), {
+      status,
+      headers: { "stripe-should-retry": "false", ...more },
+    });
   };
   const httpClient = Stripe.createFetchHttpClient(fetched as typeof fetch);
   const payments = stripePayments({ secretKey: "sk_test_1", httpClient, webhookSecret });
@@ -104,6 +105,18 @@ test("a refund that fails at Stripe is not refused, since it may have been made"
   const refund = { orderId: "ORDER_1", paymentId: "pi_1", amount: 100, key: "k" };
   await expect(failing().refund(refund)).rejects.not.toBeInstanceOf(PaymentRefused);
   await expect(failing().open(request)).rejects.toBeInstanceOf(PaymentRefused);
+});
+
+test("a failure that Stripe keeps under a refund's key makes the key spent, and the next one is sent", async () => {
+  const kept = { ...error(500, "api_error", "We broke"), headers: { "idempotent-replayed": "true" } };
+  const { payments, sent } = shop([kept, { body: { id: "re_1", object: "refund" } }]);
+  const refund = { orderId: "ORDER_1", paymentId: "pi_1", amount: 100, key: "k" };
+  await expect(payments.refund(refund)).rejects.toBeInstanceOf(KeySpent);
+  await payments.refund({ ...refund, idempotencyKey: keyAfter("k", 1) });
+  expect(sent.map(({ key, body }) => [key, body["metadata[key]"]])).toEqual([
+    ["k", "k"],
+    ["k:2", "k"],
+  ]);
 });
 
 test("a busy Stripe is asked again under the same key", async () => {

@@ -5,7 +5,7 @@ import { providers } from "@store/contract/providers";
 import Stripe from "stripe";
 import { type RetryRule, retry } from "../platform/retry.ts";
 import { days } from "../platform/time.ts";
-import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
+import { KeySpent, PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { settled } from "./stripe-settled.ts";
 import { capturedOf, sessionOf, sessionOfPayment } from "./stripe-view.ts";
@@ -59,7 +59,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       }
       return read(sessionId);
     },
-    async refund({ orderId, paymentId, amount, key }) {
+    async refund({ orderId, paymentId, amount, key, idempotencyKey = key }) {
       await refusals(
         () =>
           client.refunds.create(
@@ -68,7 +68,7 @@ export function stripePayments(settings: StripeSettings): Payments {
               amount,
               metadata: { key, ...(orderId !== undefined && { orderId }) },
             },
-            { idempotencyKey: key },
+            { idempotencyKey },
           ),
         failedAtStripe,
       );
@@ -104,6 +104,7 @@ async function refusals<T>(work: () => Promise<T>, open = (_error: Error) => fal
     return await retry(work, whileBusy);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (open(error) && isReplayed(error)) throw new KeySpent(error.message, { cause: error });
     const isFinal = error.statusCode !== undefined && !isBusy(error) && !open(error);
     throw isFinal ? new PaymentRefused(error.message, { cause: error }) : error;
   }
@@ -112,6 +113,11 @@ async function refusals<T>(work: () => Promise<T>, open = (_error: Error) => fal
 /** A fault of Stripe's own: money may be on its way back all the same. A page that nobody was given the address of is no such matter. */
 function failedAtStripe(error: Error): boolean {
   return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+}
+
+/** Stripe says so of an answer that it had kept: under the same key there will be no other. Stripe API: "Idempotent requests". */
+function isReplayed({ headers }: Stripe.errors.StripeError): boolean {
+  return headers?.["idempotent-replayed"] === "true";
 }
 
 function isBusy(error: unknown): boolean {

@@ -10,12 +10,14 @@ import { commit, type Extra } from "../settlement/commit.ts";
 import { type Decision, decision, providerRow } from "../settlement/decision.ts";
 import { byHand } from "../settlement/override-order.ts";
 import { paymentsOf } from "../settlement/payment-sessions.ts";
+import { waits } from "../settlement/send-back.ts";
 import { settle } from "../settlement/settle.ts";
 
 /**
  * Sends money back: all that is left, or the share of some products, whose grants end once the provider has accepted
  * it. What is to be done is written down first, and `settle` does it, now or with the next trigger; never twice. `more`: what is written with it. Answers what went
- * back, in whole rupees. Throws `order.not_found`, `order.not_refundable`, `order.changed`, `refund.refused`.
+ * back, in whole rupees. Throws `order.not_found`, `order.not_refundable`, `order.changed`, `refund.refused`,
+ * `refund.waits`.
  */
 export async function refundByHand(
   orderId: string,
@@ -74,6 +76,7 @@ async function finish(orderId: string, refundKey: string): Promise<number> {
   const settled = await settle(orderId);
   const refund = (await readRecord(orderId))?.refunds.find((one) => one.refundKey === refundKey);
   if (refund?.state === "refused") throw new StoreError("refund.refused", { reason: refund.why ?? "" });
+  if (refund && waits(refund)) throw new StoreError("refund.waits");
   log("order.refunded", { orderId, status: settled?.status });
   return refund?.amount ?? 0;
 }

@@ -6,12 +6,19 @@ import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import { put, transact } from "../../platform/table.ts";
-import { type Capture, leftOf, PaymentRefused, type ProviderId } from "../../providers/payments.ts";
+import {
+  type Capture,
+  KeySpent,
+  keyAfter,
+  leftOf,
+  PaymentRefused,
+  type ProviderId,
+} from "../../providers/payments.ts";
 import { changedUnmatched, changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
  * Sends back what is left of a payment. Answers the paise that go. A second press finishes the first, or finds it done.
- * Throws `unmatched.not_found`, `unmatched.changed`, `refund.refused`.
+ * Throws `unmatched.not_found`, `unmatched.changed`, `refund.refused`, `refund.waits`.
  */
 export async function refundUnmatched(provider: ProviderId, paymentId: string, by: string): Promise<number> {
   const row = await readUnmatched(provider, paymentId);
@@ -31,6 +38,7 @@ async function begin(row: Unmatched, by: string): Promise<Unmatched> {
     refundKey: `unmatched:${paymentId}:${refundCount + 1}`,
     refundAmount: left,
     refundCount: refundCount + 1,
+    keysSpent: 0,
     note: undefined,
   } as const;
   const refused = await transact({
@@ -46,17 +54,23 @@ async function begin(row: Unmatched, by: string): Promise<Unmatched> {
 
 /**
  * Asks the provider for what was written down, unless the payment's own refunds show that it was: a provider forgets its
- * keys after a day. A refusal gives the payment back to the admins. Throws `refund.refused`.
+ * keys after a day. A refusal gives the payment back to the admins. After a key that is spent the next press, or the night,
+ * asks under another one for what is then left. Throws `refund.refused`, `refund.waits`.
  */
 export async function finishRefund(row: Unmatched): Promise<void> {
-  const { provider, paymentId, refundKey = "", refundAmount = 0 } = row;
+  const { provider, paymentId, refundKey: key = "", refundAmount = 0, keysSpent = 0 } = row;
   const capture = await captureOf(row);
-  const known = capture.refunds.some(({ key }) => key === refundKey);
+  const known = capture.refunds.some((refund) => refund.key === key);
   const amount = Math.min(refundAmount, leftOf(capture));
   if (!known && amount > 0) {
     try {
-      await (await setting("payments")(provider)).refund({ paymentId, amount, key: refundKey });
+      const payments = await setting("payments")(provider);
+      await payments.refund({ paymentId, amount, key, idempotencyKey: keyAfter(key, keysSpent) });
     } catch (error) {
+      if (error instanceof KeySpent) {
+        await ifUnchanged(changeUnmatched(row, { keysSpent: keysSpent + 1 }));
+        throw new StoreError("refund.waits", {}, { cause: error });
+      }
       if (!(error instanceof PaymentRefused)) throw error;
       await ifUnchanged(changeUnmatched(row, { state: "open", note: refusedNote(error.message) }));
       throw new StoreError("refund.refused", { reason: error.message }, { cause: error });

@@ -53,6 +53,8 @@ export const UnmatchedEntity = new Entity(
       refundKey: { type: "string" },
       refundAmount: { type: "number" },
       refundCount: { type: "number" },
+      /** How many idempotency keys of it are spent (`KeySpent`). */
+      keysSpent: { type: "number" },
       /** When the provider said yes to its way back. Epoch milliseconds. */
       refundedAt: { type: "number" },
       list: { type: ["open", "refunded", "closed"] as const, required: true, default: "open" },
