@@ -6,6 +6,7 @@ import { counterProblems } from "./counts.ts";
 import { buyerUseProblems, couponProblems } from "./coupon-problems.ts";
 import { indexProblems, searchProblems } from "./index-problems.ts";
 import { invoiceProblems, unnumberedInvoices } from "./invoice-problems.ts";
+import { lineProblems } from "./line-problems.ts";
 import { mailProblems, outboxProblems } from "./mail-problems.ts";
 import { ledgerProblems, paymentProblems, sessionProblems, unsettled } from "./payment-problems.ts";
 import { type Rows, readTable } from "./table-rows.ts";
@@ -48,5 +49,6 @@ function soundnessProblems(rows: Rows): string[] {
     ...sessionProblems(rows),
     ...ledgerProblems(rows),
     ...invoiceProblems(rows),
+    ...lineProblems(rows),
   ];
 }
