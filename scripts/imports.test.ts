@@ -69,7 +69,7 @@ test("orders reach mail through the outbox alone", () => {
 });
 
 test("the adapters of providers are imported by functions alone", () => {
-  const ports = ["payments", "mailer", "directory", "file-store", "site-pages"].map(
+  const ports = ["payments", "spent-keys", "mailer", "directory", "file-store", "site-pages"].map(
     (port) => `${core}providers/${port}.ts`,
   );
   const found = imports.filter(

@@ -5,7 +5,8 @@ import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
 import { travel } from "./clock.ts";
-import { expectSettled, type Tolerance } from "./invariants.ts";
+import { expectSettled } from "./invariants.ts";
+import type { Tolerance } from "./mail-problems.ts";
 import { sweep } from "./mail-worker.ts";
 import { readTable } from "./table-rows.ts";
 

@@ -7,20 +7,13 @@ import { buyerUseProblems, couponProblems } from "./coupon-problems.ts";
 import { indexProblems, searchProblems } from "./index-problems.ts";
 import { invoiceProblems, unnumberedInvoices } from "./invoice-problems.ts";
 import { lineProblems } from "./line-problems.ts";
-import { mailProblems, outboxProblems } from "./mail-problems.ts";
+import { mailProblems, outboxProblems, type Tolerance } from "./mail-problems.ts";
 import { ledgerProblems, paymentProblems, sessionProblems, unsettled } from "./payment-problems.ts";
 import { type Rows, readTable } from "./table-rows.ts";
 
 /** Fails with a sentence for each thing that is not as it must be. */
 export async function expectSound(): Promise<void> {
   expect(soundnessProblems(await readTable())).toEqual([]);
-}
-
-export interface Tolerance {
-  /** A process was killed between the carrier's yes and our note: a mail may have come twice, but identical. */
-  twiceMailed?: boolean;
-  /** Mails that the carrier will not have are expected. */
-  mailsFail?: boolean;
 }
 
 /** `expectSound`, and nothing is left undone: after redelivery, reconcile and sweep. */

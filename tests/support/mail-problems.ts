@@ -1,8 +1,14 @@
 // I4: what is to be mailed, and what has arrived.
 import type { MailModel } from "@store/contract/mail-model";
-import type { Tolerance } from "./invariants.ts";
 import { mailsOf } from "./mail-worker.ts";
 import type { Rows } from "./table-rows.ts";
+
+export interface Tolerance {
+  /** A process was killed between the carrier's yes and our note: a mail may have come twice, but identical. */
+  twiceMailed?: boolean;
+  /** Mails that the carrier will not have are expected. */
+  mailsFail?: boolean;
+}
 
 /** I4, the outbox: a mail is enqueued exactly for an order that completed, and one with a password once per account. */
 export function outboxProblems({ outbox, order: orders, sealedPassword }: Rows): string[] {

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { newBuyer, newCoupon, type Placed, place } from "./buyers.ts";
 import { expectIdle } from "./idle.ts";
-import type { Tolerance } from "./invariants.ts";
+import type { Tolerance } from "./mail-problems.ts";
 import { mailsAbout } from "./mail-worker.ts";
 import { readTable } from "./table-rows.ts";
 

@@ -150,21 +150,6 @@ export class PaymentRefused extends Error {
   }
 }
 
-/**
- * The provider failed, and keeps this answer under the idempotency key: whoever asks under it again is told the same. What was
- * asked for may have been done all the same.
- */
-export class KeySpent extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(withoutAddresses(message), options);
-  }
-}
-
-/** The idempotency key to ask under when so many of a refund's are spent. */
-export function keyAfter(key: string, keysSpent: number): string {
-  return keysSpent === 0 ? key : `${key}:${keysSpent + 1}`;
-}
-
 export interface Payments {
   readonly id: ProviderId;
   /** How long after a payment was begun its money may still be taken: the books list it by when it was begun. Milliseconds. */

@@ -1,7 +1,8 @@
 // The requests that Stripe is sent, and what becomes of each of its answers and messages.
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { KeySpent, keyAfter, PaymentRefused, type SessionRequest } from "./payments.ts";
+import { PaymentRefused, type SessionRequest } from "./payments.ts";
+import { KeySpent, keyAfter } from "./spent-keys.ts";
 import { stripePayments } from "./stripe.ts";
 
 type Answer = { status?: number; body: object; headers?: Record<string, string> };

@@ -6,14 +6,8 @@ import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import { put, transact } from "../../platform/table.ts";
-import {
-  type Capture,
-  KeySpent,
-  keyAfter,
-  leftOf,
-  PaymentRefused,
-  type ProviderId,
-} from "../../providers/payments.ts";
+import { type Capture, leftOf, PaymentRefused, type ProviderId } from "../../providers/payments.ts";
+import { KeySpent, keyAfter } from "../../providers/spent-keys.ts";
 import { changedUnmatched, changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
