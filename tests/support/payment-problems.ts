@@ -86,7 +86,7 @@ export function unsettled(rows: Rows): string[] {
   return [...problems, ...uncaptured(rows)];
 }
 
-/** Those that Razorpay captured are an order's, or a person has been told. */
+/** Those that Razorpay captured and that their payer does not have again are an order's, or a person has been told. */
 function uncaptured({ order: orders, payment: payments, unmatched }: Rows): string[] {
   const owned = new Set([...payments, ...unmatched].map(({ paymentId }) => paymentId));
   const waits = new Set(
@@ -94,9 +94,10 @@ function uncaptured({ order: orders, payment: payments, unmatched }: Rows): stri
   );
   const known = new Set(orders.map(({ orderId }) => orderId));
   return [...(standIns.razorpay?.api.store.payments.values() ?? [])].flatMap(({ payment }) => {
-    const { id, captured, notes } = payment;
+    const { id, captured, notes, amount, amount_refunded } = payment;
     const orderId = Array.isArray(notes) ? "" : (notes.order_id ?? "");
-    const isLost = captured && known.has(orderId) && !owned.has(id) && !waits.has(orderId);
+    const isHeld = captured && amount_refunded < amount;
+    const isLost = isHeld && known.has(orderId) && !owned.has(id) && !waits.has(orderId);
     return isLost ? [`I1 ${id} was captured for ${orderId}, which does not have it`] : [];
   });
 }
