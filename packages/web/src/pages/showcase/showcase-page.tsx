@@ -12,7 +12,7 @@ import { Carousel, type Picture } from "./carousel.tsx";
 interface ShowcasePageProps {
   title: string;
   lead: ReactNode;
-  /** Words on the button that opens the design tool, or the files where there is no link to share. */
+  /** Words on the button that leads to the files. */
   open: string;
   /** Where the files are. */
   files: string;
@@ -64,20 +64,22 @@ interface OpenButtonProps {
   children: ReactNode;
 }
 
+/** The files themselves; beside them the design tool, where the shop names one. */
 function OpenButton({ files, look, children }: OpenButtonProps) {
-  if (!designTool)
-    return (
+  return (
+    <div className="flex flex-wrap gap-3">
       <LinkButton href={files} size="lg" {...(look && { look })}>
         {children}
         <Arrow />
       </LinkButton>
-    );
-  return (
-    <LinkButton href={designTool} target="_blank" rel="noopener" size="lg" {...(look && { look })}>
-      {children}
-      <Icon as={ExternalLink} />
-      <span className="sr-only">(opens in a new tab)</span>
-    </LinkButton>
+      {designTool ? (
+        <LinkButton href={designTool} target="_blank" rel="noopener" size="lg" look="quiet">
+          Design tool
+          <Icon as={ExternalLink} />
+          <span className="sr-only">(opens in a new tab)</span>
+        </LinkButton>
+      ) : null}
+    </div>
   );
 }
 
