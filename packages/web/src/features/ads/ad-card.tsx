@@ -3,7 +3,7 @@ import { FileImage, FileType2 } from "lucide-react";
 import { memo, useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { linesOf, withLines } from "./ad-file.ts";
+import { linesOf } from "./ad-file.ts";
 import { AdLines } from "./ad-lines.tsx";
 import { AdPreview } from "./ad-preview.tsx";
 import { AdUse } from "./ad-use.tsx";
@@ -20,20 +20,13 @@ export const AdCard = memo(function AdCard({ creative, formats }: AdCardProps) {
   const [formatId, setFormatId] = useState<AdFormat["id"]>("feed");
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const written = useMemo(() => linesOf(art), [art]);
-  const drawing = useMemo(
-    () =>
-      withLines(
-        art,
-        written.map((_, at) => typed[at]),
-      ),
-    [art, written, typed],
-  );
+  const lines = useMemo(() => written.map((_, at) => typed[at]), [written, typed]);
   const file = useAdFile();
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   if (!format) return null;
 
   const download = (ending: Wanted["ending"]) => () => {
-    if (!file.isPending) file.mutate({ slug, art: drawing, format, ending });
+    if (!file.isPending) file.mutate({ slug, art, lines, format, ending });
   };
   const busy = (ending: Wanted["ending"]) => file.isPending && file.variables.ending === ending;
   const heading = `ad-${slug}`;
@@ -43,7 +36,7 @@ export const AdCard = memo(function AdCard({ creative, formats }: AdCardProps) {
       className="grid border-[1.5px] border-ink bg-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="mat-grid-sm flex items-start justify-center bg-mat-800 p-[clamp(1rem,3vw,2rem)]">
-        <AdPreview creative={creative} drawing={drawing} format={format} changed={drawing !== art} />
+        <AdPreview creative={creative} lines={lines} format={format} />
       </div>
       <div className="grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]">
         <div>

@@ -1,5 +1,6 @@
 // An ad as a file that stands alone: its words as typed, its size, its fonts inside. Pure; nothing here asks the network.
 import type { AdCreative, AdFormat } from "@store/contract/ad-content";
+import { fitted, type Measure, rowOffset, type Slot, slotsOf } from "./fit-line.ts";
 
 const row = /(<tspan [^>]*>)([^<]*)(<\/tspan>)/g;
 
@@ -8,14 +9,22 @@ export function linesOf(art: string): string[] {
   return [...art.matchAll(row)].map(([, , text = ""]) => unescaped(text));
 }
 
-/** The drawing with other words in its lines. A line that is left out stays as it was. */
-export function withLines(art: string, lines: readonly (string | undefined)[]): string {
+/** The drawing with other words in its lines, each as large as its place allows. A line that is left out stays as it was. */
+export function withLines(art: string, lines: readonly (string | undefined)[], measure: Measure): string {
+  const slots = slotsOf(art);
   let at = -1;
   return art.replace(row, (whole, open: string, _old: string, close: string) => {
     at += 1;
-    const line = lines[at];
-    return line === undefined ? whole : `${open}${escaped(line)}${close}`;
+    const [line, slot] = [lines[at], slots[at]];
+    if (line === undefined || !slot) return whole;
+    const { size, rows } = fitted(line, slot, measure);
+    if (rows.length === 1 && size === slot.size) return `${open}${escaped(line)}${close}`;
+    return rows.map((text, index) => rowAt(slot, size, rowOffset(index, rows.length, size), text)).join("");
   });
+}
+
+function rowAt({ x, y }: Slot, size: number, up: number, text: string): string {
+  return `<tspan x="${x}" y="${y - up}" font-size="${size}">${escaped(text)}</tspan>`;
 }
 
 /** A whole SVG file. `fontCss` holds the faces as data, so that the file looks the same wherever a browser draws it. */

@@ -23,8 +23,9 @@ export function AdLines({ slug, written, typed, onType, onReset }: AdLinesProps)
       </summary>
       <div className="grid gap-3 pb-5">
         <p className="mute max-w-[56ch] text-xs">
-          Keep each line about as long as ours: it does not wrap. Nothing you type leaves this page, so
-          download before you close it.
+          A longer line becomes smaller until it fits, so the shortest is the loudest. Hindi, Marathi,
+          Bengali, Gujarati and Tamil have their letters. Nothing you type leaves this page, so download
+          before you close it.
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           {written.map((line, at) => (

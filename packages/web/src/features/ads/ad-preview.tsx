@@ -1,8 +1,9 @@
 import type { AdCreative, AdFormat } from "@store/contract/ad-content";
-import { useQuery } from "@tanstack/react-query";
-import { svgFile } from "./ad-file.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { svgFile, withLines } from "./ad-file.ts";
 import { svgAddress } from "./draw-png.ts";
-import { fontCssQuery } from "./enclosed-fonts.ts";
+import { fontsQuery, scriptsOf } from "./enclosed-fonts.ts";
 
 const files = import.meta.glob<string>("../../assets/showcase/ads/*.webp", {
   eager: true,
@@ -12,21 +13,28 @@ const files = import.meta.glob<string>("../../assets/showcase/ads/*.webp", {
 
 interface AdPreviewProps {
   creative: AdCreative;
-  drawing: string;
+  /** What was typed in place of the lines of the drawing. */
+  lines: readonly (string | undefined)[];
   format: AdFormat;
-  /** Other words than ours are in it. */
-  changed: boolean;
 }
 
 /** The ad as it will be saved. Untouched and in the feed's size it is a picture the browser has already; else it is drawn here. */
-export function AdPreview({ creative: { slug, name, headline }, drawing, format, changed }: AdPreviewProps) {
+export function AdPreview({ creative: { slug, name, headline, art }, lines, format }: AdPreviewProps) {
+  const changed = lines.some((line) => line !== undefined);
   const ready = changed || format.id !== "feed" ? undefined : files[`../../assets/showcase/ads/${slug}.webp`];
-  const fonts = useQuery({ ...fontCssQuery, enabled: !ready });
-  // Without the fonts the words still stand where they will stand.
-  const src = ready ?? svgAddress(svgFile(drawing, format, fonts.data ?? ""));
+  const { data: fonts } = useQuery({
+    ...fontsQuery(scriptsOf(lines.join(" "))),
+    enabled: !ready,
+    placeholderData: keepPreviousData,
+  });
+  const src = useMemo(
+    // Without the fonts our own words still stand where they will stand.
+    () => svgAddress(svgFile(fonts ? withLines(art, lines, fonts.measure) : art, format, fonts?.css ?? "")),
+    [art, lines, format, fonts],
+  );
   return (
     <img
-      src={src}
+      src={ready ?? src}
       alt={changed ? `${name} ad with your words` : `${name} ad: “${headline}”`}
       width={format.width}
       height={format.height}

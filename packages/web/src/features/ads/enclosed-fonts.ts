@@ -1,34 +1,98 @@
 import { queryOptions } from "@tanstack/react-query";
+import bengali500 from "../../assets/fonts/anek-bengali-500.woff2";
+import bengali800 from "../../assets/fonts/anek-bengali-800.woff2";
+import devanagari500 from "../../assets/fonts/anek-devanagari-500.woff2";
+import devanagari800 from "../../assets/fonts/anek-devanagari-800.woff2";
+import gujarati500 from "../../assets/fonts/anek-gujarati-500.woff2";
+import gujarati800 from "../../assets/fonts/anek-gujarati-800.woff2";
+import tamil500 from "../../assets/fonts/anek-tamil-500.woff2";
+import tamil800 from "../../assets/fonts/anek-tamil-800.woff2";
 import anek from "../../assets/fonts/fw-anek.woff2";
 import anekMore from "../../assets/fonts/fw-anek-more.woff2";
 import display from "../../assets/fonts/fw-display.woff2";
 import displayMore from "../../assets/fonts/fw-display-more.woff2";
+import type { Measure } from "./fit-line.ts";
 
 const more = "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF";
+const headlines = "Bricolage Grotesque";
+const texts = "Anek Latin";
+
+interface Face {
+  family: string;
+  weight: string;
+  file: string;
+  range?: string;
+}
 
 /** The site's own two families, under the names by which everybody else knows them. */
-const faces = [
-  { family: "Bricolage Grotesque", weight: "600 800", file: display },
-  { family: "Bricolage Grotesque", weight: "600 800", file: displayMore, range: more },
-  { family: "Anek Latin", weight: "100 800", file: anek },
-  { family: "Anek Latin", weight: "100 800", file: anekMore, range: more },
-] as const;
+const latin: readonly Face[] = [
+  { family: headlines, weight: "600 800", file: display },
+  { family: headlines, weight: "600 800", file: displayMore, range: more },
+  { family: texts, weight: "100 800", file: anek },
+  { family: texts, weight: "100 800", file: anekMore, range: more },
+];
 
-/** Font faces as CSS that needs no further file. Both licences (OFL 1.1) allow to enclose them in a document. */
-export const fontCssQuery = queryOptions({
-  queryKey: ["ad-fonts"],
-  queryFn: async ({ signal }): Promise<string> =>
-    (await Promise.all(faces.map((face) => ruleOf(face, signal)))).join(""),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+/** The Anek family in scripts of India. Each joins the family of its line, which needs no other name then. */
+const scripts = {
+  Devanagari: { range: "U+900-97F, U+1CD0-1CF9, U+A8E0-A8FF", light: devanagari500, bold: devanagari800 },
+  Bengali: { range: "U+980-9FE", light: bengali500, bold: bengali800 },
+  Gujarati: { range: "U+A80-AFF", light: gujarati500, bold: gujarati800 },
+  Tamil: { range: "U+B82-BFA", light: tamil500, bold: tamil800 },
+} as const;
+export type Script = keyof typeof scripts;
 
-async function ruleOf(face: (typeof faces)[number], signal: AbortSignal): Promise<string> {
-  const answer = await fetch(face.file, { signal });
-  if (!answer.ok) throw new Error(`${face.file}: ${answer.status}`);
-  const data = base64(new Uint8Array(await answer.arrayBuffer()));
-  const range = "range" in face ? `;unicode-range:${face.range}` : "";
-  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};src:url(data:font/woff2;base64,${data}) format("woff2")${range}}`;
+const scriptNames = Object.keys(scripts) as Script[];
+
+/** The scripts of India in a text that a face is enclosed for. */
+export function scriptsOf(text: string): Script[] {
+  return scriptNames.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
+}
+
+/** Fonts as CSS that needs no further file, and how wide words are in them. All licences (OFL 1.1) allow to enclose them in a document. */
+export interface Fonts {
+  css: string;
+  measure: Measure;
+}
+
+export const fontsQuery = (wanted: readonly Script[]) =>
+  queryOptions({
+    queryKey: ["ad-fonts", ...wanted],
+    queryFn: async ({ signal }): Promise<Fonts> => {
+      const faces = [...latin, ...wanted.flatMap(facesOf)];
+      const rules = await Promise.all(faces.map((face) => ruleOf(face, signal)));
+      return { css: rules.join(""), measure };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+function facesOf(script: Script): Face[] {
+  const { range, light, bold } = scripts[script];
+  return [
+    { family: headlines, weight: "800", file: bold, range },
+    { family: texts, weight: "500 600", file: light, range },
+  ];
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+const measure: Measure = (text, { family, weight, size }) => {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (!pen) throw new Error("This browser draws no pictures");
+  pen.font = `${weight} ${size}px "${family}"`;
+  const { width, actualBoundingBoxRight: ink } = pen.measureText(text);
+  return Math.max(width, ink);
+};
+
+/** The face as a rule with its data inside; the page can measure with it as well. */
+async function ruleOf({ family, weight, file, range }: Face, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(file, { signal });
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const data = await answer.arrayBuffer();
+  const face = new FontFace(family, data, { weight, ...(range && { unicodeRange: range }) });
+  document.fonts.add(await face.load());
+  const url = `data:font/woff2;base64,${base64(new Uint8Array(data))}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${url}) format("woff2")${range ? `;unicode-range:${range}` : ""}}`;
 }
 
 function base64(bytes: Uint8Array): string {

@@ -4,14 +4,15 @@ import { adToasts } from "../../lib/area-toasts.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { zipOf } from "../../lib/zip.ts";
-import { fileName, svgFile, wordsFile } from "./ad-file.ts";
+import { fileName, svgFile, withLines, wordsFile } from "./ad-file.ts";
 import { drawPng } from "./draw-png.ts";
-import { fontCssQuery } from "./enclosed-fonts.ts";
+import { fontsQuery, scriptsOf } from "./enclosed-fonts.ts";
 
 export interface Wanted {
   slug: string;
-  /** The drawing with the words as typed. */
   art: string;
+  /** What was typed in place of the lines of the drawing. */
+  lines: readonly (string | undefined)[];
   format: AdFormat;
   ending: "svg" | "png";
 }
@@ -20,8 +21,9 @@ export interface Wanted {
 export function useAdFile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ slug, art, format, ending }: Wanted) => {
-      const svg = svgFile(art, format, await client.fetchQuery(fontCssQuery));
+    mutationFn: async ({ slug, art, lines, format, ending }: Wanted) => {
+      const { css, measure } = await client.fetchQuery(fontsQuery(scriptsOf(lines.join(" "))));
+      const svg = svgFile(withLines(art, lines, measure), format, css);
       const file = ending === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await drawPng(svg, format);
       saveFile(fileName(slug, format, ending), file);
     },
@@ -34,11 +36,11 @@ export function useAllAdFiles(creatives: readonly AdCreative[], formats: readonl
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const fonts = await client.fetchQuery(fontCssQuery);
+      const { css } = await client.fetchQuery(fontsQuery([]));
       const files: Record<string, string | Uint8Array> = { "words.txt": wordsFile(creatives) };
       for (const { slug, art } of creatives) {
         for (const format of formats) {
-          const svg = svgFile(art, format, fonts);
+          const svg = svgFile(art, format, css);
           const png = new Uint8Array(await (await drawPng(svg, format)).arrayBuffer());
           files[`${slug}/${fileName(slug, format, "svg")}`] = svg;
           files[`${slug}/${fileName(slug, format, "png")}`] = png;
