@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { atNight } from "../support/full.ts";
+import { atNight, few } from "../support/full.ts";
 import { type GatedArea, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
@@ -16,6 +16,17 @@ const area = {
   submit: "Open Files",
   welcome: ["Login Successful", "Welcome to the Ad Templates"],
 } as const satisfies Omit<GatedArea, "resource">;
+
+/** Ten lines in each of five scripts, the longest as long as a field takes. One of each comes first. */
+const longHeadlines = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((at) =>
+  [
+    "Numbered by hand by my grandmother in Ratnagiri, four hundred jars and not one more.",
+    "मंगलवार: आज खाना नहीं बनाना। घर जैसी थाली आठ बजे तक आपके दरवाज़े पर पहुँच जाएगी।",
+    "আজ রান্না নয়, গরম ভাত আর মাছের ঝোল আটটার আগেই আপনার দরজায় পৌঁছে যাবে।",
+    "આજે રસોઈ નહીં, ઘર જેવી થાળી આઠ વાગ્યા પહેલાં તમારા દરવાજે પહોંચી જશે.",
+    "இன்று சமையல் வேண்டாம், வீட்டுச் சாப்பாடு எட்டு மணிக்குள் உங்கள் வாசலில்.",
+  ].map((line) => line.slice(0, 78 - at * 5).trim()),
+);
 
 const adOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
@@ -53,6 +64,65 @@ test.describe("the ad templates page", () => {
     expect(svg).not.toMatch(/url\((?!data:)|href=/);
     await ad.getByRole("button", { name: "Back to our words" }).click();
     await expect(ad.getByLabel(/^Line 1,/)).toHaveValue("Your ads hit.");
+  });
+
+  test("sets long headlines in five scripts without cutting a letter", async ({ page }) => {
+    const measuring = await page.context().newPage();
+    for (const [name, line] of [
+      ["Agency", 1],
+      ["Vastu", 2],
+    ] as const) {
+      const ad = adOf(page, name);
+      await ad.getByText("Change the words on the picture").click();
+      for (const headline of few(longHeadlines, 5)) {
+        await ad.getByLabel(new RegExp(`^Line ${line},`)).fill(headline);
+        const { bytes } = await fileBehind(page, () =>
+          ad.getByRole("button", { name: "Download SVG" }).click(),
+        );
+        await measuring.setContent(`<body style="margin:0">${bytes.toString("utf8")}</body>`);
+        const rows = await measuring.evaluate(async () => {
+          await document.fonts.ready;
+          await Promise.all([...document.fonts].map((face) => face.load()));
+          return [...document.querySelectorAll("tspan")].map((row) => {
+            const letters = Array.from({ length: row.getNumberOfChars() }, (_, at) =>
+              row.getExtentOfChar(at),
+            );
+            return {
+              text: row.textContent,
+              left: Math.min(...letters.map(({ x }) => x)),
+              right: Math.max(...letters.map(({ x, width }) => x + width)),
+            };
+          });
+        });
+        expect(rows.map(({ text }) => text).join(" ")).toContain(headline);
+        for (const { text, left, right } of rows) {
+          expect(left, text).toBeGreaterThanOrEqual(0);
+          expect(right, text).toBeLessThanOrEqual(1_080);
+        }
+      }
+    }
+    await measuring.close();
+  });
+
+  test("opens a flow at its address, copies it numbered and packs it for the sender", async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${area.path}#flow-cod-confirm`);
+    const flows = page.getByRole("region", { name: "Flows for Mail and WhatsApp" });
+    await expect(flows.getByRole("heading", { level: 3 })).toHaveCount(12);
+    const first = flows.getByRole("article").filter({ has: page.getByRole("heading", { name: "At once" }) });
+    await expect(first.first()).toBeVisible();
+    await flows.getByLabel("Language").selectOption("Hindi");
+    await first.first().getByRole("button", { name: "Copy: text, At once" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^नमस्ते \{\{1\}\}, \{\{2\}\}/);
+    await inspect(page, "flows", flows);
+    await flows.getByLabel("Mails are sent with").selectOption("Mailchimp");
+    const { name, bytes } = await fileBehind(page, () =>
+      flows.getByRole("button", { name: "All flows as ZIP" }).click(),
+    );
+    expect(name).toBe("flows-mailchimp.zip");
+    expect(bytes.includes("*|FNAME|*")).toBe(true);
+    expect(bytes.includes("cod-confirm/1-whatsapp-hi.json")).toBe(true);
   });
 
   test("gives a PNG in the size of its format", atNight, async ({ page }) => {

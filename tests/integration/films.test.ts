@@ -10,8 +10,8 @@ import "../support/shop.ts";
 
 const open = getResource(readContent, readCaptions);
 
-async function insider(resourceType: "fbads" | "checklist") {
-  const member = await newMember();
+async function insider(resourceType: "fbads" | "checklist" | "ad-templates") {
+  const member = await newMember(resourceType === "ad-templates" ? { upsells: [resourceType] } : {});
   const { credentials } = await askStatus(member);
   const { sessionToken } = await as(member.buyer, () =>
     validateLogin({ username: member.buyer.email, password: credentials?.password ?? "", resourceType }),
@@ -40,6 +40,15 @@ test("recipes open for the owners of their checklist, in no other area", async (
   if (content.kind !== "recipes") throw new Error(content.kind);
   expect(content.recipes["gen-6"]?.ways.map(({ on }) => on)).toContain("gtm");
   await expect(open({ ...(await insider("fbads")), part: "recipes" })).rejects.toMatchObject({
+    code: "request.not_found",
+  });
+});
+
+test("flows open for the owners of the ad templates, in no other area", async () => {
+  const { content } = await open({ ...(await insider("ad-templates")), part: "flows" });
+  if (content.kind !== "flows") throw new Error(content.kind);
+  expect(content.flows.map(({ id }) => id)).toContain("cod-confirm");
+  await expect(open({ ...(await insider("checklist")), part: "flows" })).rejects.toMatchObject({
     code: "request.not_found",
   });
 });

@@ -4,6 +4,7 @@ import { AdCreative, AdFormat } from "./ad-content.ts";
 import { Chapter, Extra } from "./course-content.ts";
 import { Figure } from "./figure-content.ts";
 import { FindEntry } from "./find-entries.ts";
+import { Flow } from "./flow-content.ts";
 import { RecipeBook } from "./recipes.ts";
 import { SeoEvaluation } from "./seo-evaluation.ts";
 
@@ -108,6 +109,7 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
   /** How the points of a checklist are put right. */
   z.object({ kind: z.literal("recipes"), recipes: RecipeBook }),
+  z.object({ kind: z.literal("flows"), flows: z.array(Flow) }),
   /** What a search over all that is owned looks through. */
   z.object({ kind: z.literal("find"), entries: z.array(FindEntry) }),
   z.object({

@@ -5,11 +5,12 @@ import type { Recipe } from "@store/contract/recipes";
 import { ads } from "./ads.ts";
 import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "./checklists.ts";
 import { course, indiaShelf, seoShelf } from "./course.ts";
+import { flows } from "./flows.ts";
 import { guidedLibrary } from "./funnels/guides.ts";
 
-/** Every point, lesson, card, template and ad, area by area. A point that two tabs list stands under the first. */
+/** Every point, lesson, card, template, ad and flow, area by area. A point that two tabs list stands under the first. */
 export function findEntries(): FindEntry[] {
-  return [...croPoints(), ...seoPoints(), ...lessons(), ...templates(), ...adFiles()];
+  return [...croPoints(), ...seoPoints(), ...lessons(), ...templates(), ...adFiles(), ...flowEntries()];
 }
 
 function croPoints(): FindEntry[] {
@@ -87,6 +88,22 @@ function adFiles(): FindEntry[] {
     place: words.headline,
     words: wordsOf(["ad template picture", words]),
     steps: "",
+  }));
+}
+
+function flowEntries(): FindEntry[] {
+  return flows.map(({ id, name, start, messages, ...words }) => ({
+    id: `flow-${id}`,
+    area: "ad-templates" as const,
+    kind: "flow" as const,
+    title: `Flow: ${name}`,
+    place: start,
+    words: wordsOf([
+      "flow mail whatsapp message template automation sequence",
+      words,
+      messages.map(({ why }) => why),
+    ]),
+    steps: wordsOf(messages.map(({ texts }) => texts)),
   }));
 }
 

@@ -20,6 +20,10 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
       const { seoRecipes } = await import("./checklists.ts");
       return { kind: "recipes", recipes: seoRecipes };
     }
+    case "flows": {
+      const { flows } = await import("./flows.ts");
+      return { kind: "flows", flows: [...flows] };
+    }
     case "find": {
       const { findEntries } = await import("./find-entries.ts");
       return { kind: "find", entries: findEntries() };

@@ -13,9 +13,11 @@ export type ReadContent = (resource: ResourceType | ContentPart) => Promise<Reso
 /** The captions of a film, as WebVTT; undefined when there is no such film. */
 export type ReadCaptions = (film: string) => Promise<string | undefined>;
 
-const recipesOf: { readonly [Resource in ResourceType]?: ContentPart } = {
-  checklist: "recipes",
-  "seo-checklist": "seo-recipes",
+/** What is packed beside a resource, by the name under which a browser asks for it. */
+const partsOf: { readonly [Resource in ResourceType]?: Readonly<Record<string, ContentPart>> } = {
+  checklist: { recipes: "recipes" },
+  "seo-checklist": { recipes: "seo-recipes" },
+  "ad-templates": { flows: "flows" },
 };
 
 /** The gated content of one resource, or one film of it, for a session that is good now. */
@@ -23,7 +25,7 @@ export function getResource(readContent: ReadContent, readCaptions: ReadCaptions
   return async ({ sessionToken, resourceType, film, part }) => {
     const { customer } = await requireSession(sessionToken, resourceType);
     if (film && resourceType !== filmedResource) throw new StoreError("request.not_found");
-    const packed = part === "recipes" ? recipesOf[resourceType] : (part ?? resourceType);
+    const packed = part && part !== "find" ? partsOf[resourceType]?.[part] : (part ?? resourceType);
     if (!packed) throw new StoreError("request.not_found");
     const content = film ? await openFilm(film, await readCaptions(film)) : await readContent(packed);
     if (!content) throw new StoreError("request.not_found");

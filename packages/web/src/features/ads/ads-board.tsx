@@ -1,10 +1,13 @@
 import type { AdCreative, AdFormat } from "@store/contract/ad-content";
 import { FolderDown } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useAddressed } from "../../lib/addressed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AdCard } from "./ad-card.tsx";
 import { useAllAdFiles } from "./use-ad-files.ts";
+
+const FlowShelf = lazy(async () => ({ default: (await import("./flows/flow-shelf.tsx")).FlowShelf }));
 
 interface AdsBoardProps {
   formats: readonly AdFormat[];
@@ -19,7 +22,8 @@ export function AdsBoard({ formats, creatives }: AdsBoardProps) {
     <>
       <p className="mute mt-2.5 max-w-[58ch] text-lg">
         {creatives.length} ads in {formats.length} sizes. Change the words here and take the picture, or take
-        the SVG and change everything.
+        the SVG and change everything. Below them, what is said after the click:{" "}
+        <a href="#flows">twelve flows for mail and WhatsApp</a>.
       </p>
       <div className="mt-7 grid gap-x-12 gap-y-6 border-[1.5px] border-ink bg-sheet p-[clamp(1.25rem,3vw,2rem)] lg:grid-cols-[1fr_auto]">
         <div className="max-w-[64ch] text-sm">
@@ -58,6 +62,18 @@ export function AdsBoard({ formats, creatives }: AdsBoardProps) {
           </li>
         ))}
       </ul>
+      <section aria-labelledby="flows" className="mt-[clamp(3rem,6vw,5rem)]">
+        <h2 id="flows" className="scroll-mt-8 text-d3">
+          Flows for Mail and WhatsApp
+        </h2>
+        <p className="mute mt-2 mb-6 max-w-[60ch]">
+          What a shop says between the click and the second order: when, over which channel, in English, Hindi
+          and Hinglish. Words in [brackets] are yours to fill in.
+        </p>
+        <Suspense fallback={<p className="mute">Fetching the flows...</p>}>
+          <FlowShelf />
+        </Suspense>
+      </section>
     </>
   );
 }

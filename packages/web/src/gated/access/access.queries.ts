@@ -1,5 +1,6 @@
 // What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
 import type { FindEntry } from "@store/contract/find-entries";
+import type { Flow } from "@store/contract/flow-content";
 import type { Progress } from "@store/contract/progress";
 import type { RecipeBook } from "@store/contract/recipes";
 import type { ResourceContent } from "@store/contract/resources";
@@ -75,6 +76,24 @@ export function recipesQuery(checklist: RecipeArea, sessionToken: string) {
       const answer = await call("get-resource", { sessionToken, resourceType: checklist, part: "recipes" });
       if (!answer.success) throw new Error(answer.error, { cause: answer });
       return answer.content.kind === "recipes" ? answer.content.recipes : {};
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** The flows beside the ads. */
+export function flowsQuery(sessionToken: string) {
+  return queryOptions({
+    queryKey: ["flows", sessionToken],
+    queryFn: async (): Promise<readonly Flow[]> => {
+      const answer = await call("get-resource", {
+        sessionToken,
+        resourceType: "ad-templates",
+        part: "flows",
+      });
+      if (!answer.success) throw new Error(answer.error, { cause: answer });
+      return answer.content.kind === "flows" ? answer.content.flows : [];
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

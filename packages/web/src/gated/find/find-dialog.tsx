@@ -17,6 +17,7 @@ const kinds = {
   extra: "Extra",
   template: "Template",
   ad: "Ad",
+  flow: "Flow",
   calculator: "Calculator",
 } as const satisfies Record<SearchEntry["kind"], string>;
 

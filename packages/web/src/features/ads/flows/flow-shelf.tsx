@@ -1,0 +1,79 @@
+import type { FlowLanguage } from "@store/contract/flow-content";
+import { useQuery } from "@tanstack/react-query";
+import { FolderDown } from "lucide-react";
+import { useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import { flowsQuery } from "../../../gated/access/access.queries.ts";
+import type { GateFacts } from "../../../gated/access/loaders.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { zipOf } from "../../../lib/zip.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { FlowCard } from "./flow-card.tsx";
+import { flowFiles, languageIds, languages, type SenderId, senderIds, senders } from "./flow-files.ts";
+
+/** All flows, folded; language and sender are chosen once for all of them. */
+export function FlowShelf() {
+  const { sessionToken } = useLoaderData<GateFacts>();
+  const { data: flows, isError, refetch } = useQuery(flowsQuery(sessionToken));
+  const [language, setLanguage] = useState<FlowLanguage>("en");
+  const [sender, setSender] = useState<SenderId>("klaviyo");
+  if (isError)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>The flows could not be fetched. Check your connection and try again.</p>
+        <Button look="quiet" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!flows) return <p className="mute">Fetching the flows...</p>;
+
+  const save = () => {
+    const bytes = zipOf(flowFiles(flows, sender), new Date());
+    saveFile(`flows-${sender}.zip`, new Blob([bytes], { type: "application/zip" }));
+  };
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <SelectField
+          id="flow-language"
+          label="Language"
+          value={language}
+          onChange={({ currentTarget }) =>
+            setLanguage(languageIds.find((id) => id === currentTarget.value) ?? "en")
+          }
+        >
+          {languageIds.map((id) => (
+            <option key={id} value={id}>
+              {languages[id].name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id="flow-sender"
+          label="Mails are sent with"
+          value={sender}
+          onChange={({ currentTarget }) =>
+            setSender(senderIds.find((id) => id === currentTarget.value) ?? "other")
+          }
+        >
+          {senderIds.map((id) => (
+            <option key={id} value={id}>
+              {senders[id].name}
+            </option>
+          ))}
+        </SelectField>
+        <Button size="sm" look="secondary" onClick={save}>
+          <Icon as={FolderDown} /> All flows as ZIP
+        </Button>
+      </div>
+      <div className="border-[1.5px] border-ink bg-sheet">
+        {flows.map((flow) => (
+          <FlowCard key={flow.id} flow={flow} language={language} sender={sender} />
+        ))}
+      </div>
+    </>
+  );
+}
