@@ -24,7 +24,7 @@ export function CopyWords({ what, words }: { what: string; words: string }) {
   return (
     <button
       type="button"
-      aria-label={`Copy: ${what}`}
+      aria-label={`${copied ? "Copied" : "Copy"}: ${what}`}
       className="-my-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-ink hover:bg-ink/7"
       onClick={() => void copy()}
     >
