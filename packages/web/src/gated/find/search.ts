@@ -66,7 +66,7 @@ export async function searchOver(
     processTerm: wordOf,
     searchOptions: {
       boost: { title: 3, place: 2, steps: 0.2 },
-      boostDocument: (key: string) => (broad.includes(byKey.get(key)?.kind ?? "point") ? 1.25 : 1),
+      boostDocument: (key: string) => boosts[byKey.get(key)?.kind ?? "point"] ?? 1,
     },
   });
   // In pieces, so that the field takes what is typed meanwhile.
@@ -82,8 +82,8 @@ export async function searchOver(
   };
 }
 
-/** A lesson or a card tells the whole of what a point touches. */
-const broad: readonly SearchEntry["kind"][] = ["lesson", "extra"];
+/** A lesson or a card tells the whole of what a point touches; a flow's many texts touch much that it does not explain. */
+const boosts: { readonly [Kind in SearchEntry["kind"]]?: number } = { lesson: 1.25, extra: 1.25, flow: 0.8 };
 
 /** More than these nobody reads: they type another word. */
 const most = 20;
