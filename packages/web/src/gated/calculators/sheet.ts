@@ -32,6 +32,8 @@ export interface SheetModel {
   cells: readonly Cell[];
   /** Rows of the longest column. */
   rows: number;
+  /** Of its columns from A on, in letters; without them there are the three of a calculator. */
+  widths?: readonly number[];
 }
 
 /** A formula with cells in place of the names of fields and steps; texts in quotes stay as they are. */

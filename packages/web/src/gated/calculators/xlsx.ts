@@ -118,14 +118,23 @@ function validationsPart(cells: readonly Cell[]): string {
     : "";
 }
 
-function sheetPart({ cells, rows }: SheetModel): string {
-  const rowOf = (at: string) => Number(at.slice(1));
-  const lines = Array.from({ length: rows }, (_, at) => cells.filter((cell) => rowOf(cell.at) === at + 1))
-    .map((line, at) =>
-      line.length > 0 ? `<row r="${at + 1}">${line.map((cell) => cellPart(cell)).join("")}</row>` : "",
-    )
+function sheetPart({ cells, rows, widths = [44, 26, 44] }: SheetModel): string {
+  const byRow = new Map<number, Cell[]>();
+  for (const cell of cells) {
+    const at = Number(cell.at.slice(1));
+    const line = byRow.get(at);
+    if (line) line.push(cell);
+    else byRow.set(at, [cell]);
+  }
+  const lines = [...byRow]
+    .sort(([a], [b]) => a - b)
+    .map(([at, line]) => `<row r="${at}">${line.map((cell) => cellPart(cell)).join("")}</row>`)
     .join("");
-  return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:C${rows}"/><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="16"/><cols><col min="1" max="1" width="44" customWidth="1"/><col min="2" max="2" width="26" customWidth="1"/><col min="3" max="3" width="44" customWidth="1"/></cols><sheetData>${lines}</sheetData>${validationsPart(cells)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+  const columns = widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join("");
+  const last = String.fromCharCode(64 + widths.length);
+  return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:${last}${rows}"/><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="16"/><cols>${columns}</cols><sheetData>${lines}</sheetData>${validationsPart(cells)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/></worksheet>`;
 }
 
 /** The sheet as a file. `by` is who made it; `at`, when. */
