@@ -18,6 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { AuditShelf } from "./audit/audit-shelf.tsx";
 import { lessonAfter, placedLessons, tickIdsOf } from "./course-order.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { LessonRail } from "./lesson-rail.tsx";
@@ -182,6 +183,7 @@ export function CourseBoard({
         <ChapterSteps chapters={chapters} position={position} onGo={goTo} />
       </TabPanel>
       <ToolShelf />
+      <AuditShelf />
     </>
   );
 }

@@ -63,6 +63,7 @@ export const questions: readonly (readonly [asked: string, ...answers: string[]]
   ["otp", "checklist/check-o-5"],
   ["coupon box", "checklist/cart-o-1"],
   ["abandoned cart reminder", "checklist/cart-o-8", "ad-templates/flow-abandoned-cart"],
+  ["ads manager csv", "tool/account-audit"],
   ["cod confirmation message", "ad-templates/flow-cod-confirm"],
   ["win back", "ad-templates/flow-win-back"],
   ["sticky add to cart", "checklist/prod-cta-1"],

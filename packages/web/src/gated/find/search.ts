@@ -7,6 +7,7 @@ import { areaOf } from "../access/areas.ts";
 import { shelf } from "../calculators/formulas/shelf.ts";
 import { toolAddress } from "../calculators/open-tool.ts";
 import { otherWords } from "../worksheet/other-words.ts";
+import { auditAddress } from "./audit-address.ts";
 
 /** One thing to be found, and where it opens. */
 export interface SearchEntry {
@@ -25,6 +26,17 @@ export interface SearchEntry {
 /** Calculators open on the pages of these areas. */
 const withTools = ["checklist", "fbads", "seo-checklist"] as const;
 
+/** The account audit, which opens on the page of the course. */
+const audit: SearchEntry = {
+  key: "tool/account-audit",
+  kind: "calculator",
+  title: "Ad-account audit",
+  place: "Which ads do I scale, leave or kill?",
+  words: "ads manager export csv waste wasted spend verdict kill scale learning report client account",
+  steps: "",
+  path: `${areaOf("fbads").path}#${auditAddress}`,
+};
+
 /** What the customer owns, and the calculators that come with it. */
 export function searchEntries(entries: readonly FindEntry[]): SearchEntry[] {
   const home = withTools.find((area) => entries.some((entry) => entry.area === area));
@@ -36,6 +48,7 @@ export function searchEntries(entries: readonly FindEntry[]): SearchEntry[] {
       key: `${area}/${id}`,
       path: `${areaOf(area).path}#${id}`,
     })),
+    ...(entries.some(({ area }) => area === "fbads") ? [audit] : []),
     ...tools.map(({ id, title, question }) => ({
       key: `tool/${id}`,
       kind: "calculator" as const,
