@@ -40,7 +40,7 @@ export function ExportDrop({ found, onFile }: { found: ExportState; onFile: (fil
           aria-label="The CSV file of your Ads Manager"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file, mended meanwhile, can be chosen again.
+            // The same file, corrected meanwhile, can be chosen again.
             currentTarget.value = "";
             if (file) onFile(file);
           }}
