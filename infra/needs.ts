@@ -20,6 +20,7 @@ export type SecretName =
   | "SealKey"
   | "PrivacyKey"
   | "AddressKey"
+  | "LicenceKey"
   | ProviderSecret
   | "SetupCode";
 /** What may be done with the admins' pool. */
@@ -116,6 +117,12 @@ export const callNeeds: Record<CallName, Needs> = {
   "get-resource": { table: ["GetItem", "UpdateItem"], ...handsOutContent, films: true },
   "open-files": { table: ["GetItem", "Query", "UpdateItem"], uploads: "reads" },
   "claim-guarantee": settles,
+  "client-desk": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    // Signs certificates.
+    secrets: ["LicenceKey"],
+  },
+  "check-licence": { table: ["GetItem", "UpdateItem"], indexes: ["gsi1"] },
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],

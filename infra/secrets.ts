@@ -17,6 +17,7 @@ const names: SecretName[] = [
   "SealKey",
   "PrivacyKey",
   "AddressKey",
+  "LicenceKey",
   ...paymentSecrets,
   ...accounts.filter((id) => id !== "stripe").map((id) => providers[id].webhookSecret),
   "SetupCode",

@@ -36,6 +36,10 @@ const rules: Record<string, Rule> = {
     wrong: (value) => (value.length < 32 ? "is too short to be a key" : undefined),
     value: '"$(openssl rand -hex 32)"',
   },
+  LicenceKey: {
+    wrong: (value) => (base64Bytes(value) === 32 ? undefined : "is not 32 bytes in base64"),
+    value: '"$(openssl rand -base64 32)"',
+  },
   OriginSecret: {
     wrong(value) {
       const parts = value.split(",");

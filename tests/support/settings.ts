@@ -34,6 +34,7 @@ const settings: Settings = {
   sealKey: process.env.SEAL_KEY ?? "",
   privacyKey: Buffer.alloc(32, 5).toString("base64"),
   addressKey: "address-key",
+  licenceKey: Buffer.alloc(32, 6).toString("base64"),
   counterKey: "counter-key",
   reminderConsent: "notice",
   liveMode: false,

@@ -25,12 +25,25 @@ test.each([
   ["emptied", "", "is damaged"],
   ["cut", '{"CheckoutKey": "a', "is damaged"],
   ["not an object", "7", "is damaged"],
-  ["without a key", '{"CheckoutKey": "a"}', "lacks SealKey, PrivacyKey, AddressKey, OriginSecret"],
+  [
+    "without a key",
+    '{"CheckoutKey": "a"}',
+    "lacks SealKey, PrivacyKey, AddressKey, LicenceKey, OriginSecret",
+  ],
 ])("keys that are %s are reported and left unchanged", (_how, text, words) => {
   writeFileSync(file(), text);
   expect(() => identityOf(dir)).toThrow(`${file()} ${words}`);
   expect(() => identityOf(dir)).toThrow(/--data <folder>/);
   expect(readFileSync(file(), "utf8")).toBe(text);
+});
+
+test("a key that came with a later release is made beside the keys of before, once", () => {
+  const { LicenceKey: _, ...before } = identityOf(dir);
+  writeFileSync(file(), JSON.stringify(before));
+  const now = identityOf(dir);
+  expect(now).toMatchObject(before);
+  expect(Buffer.from(now.LicenceKey, "base64")).toHaveLength(32);
+  expect(identityOf(dir)).toEqual(now);
 });
 
 test("removed keys are not made again beside a shop's data", () => {

@@ -17,11 +17,15 @@ const makers: Record<keyof Identity, () => string> = {
   SealKey: key,
   PrivacyKey: key,
   AddressKey: random,
+  LicenceKey: key,
   OriginSecret: random,
   ...providerSecrets,
   // Opens `/admin/setup` once.
   SetupCode: () => random(12),
 };
+
+/** Came with a release after the first: data of before has nothing made with them, so that they are made when first missed. */
+const later: readonly string[] = ["LicenceKey"] satisfies (keyof Identity)[];
 
 /**
  * The identity kept in `dir`; made at the first start. Throws when it is lost or damaged beside data of a shop: with
@@ -35,16 +39,27 @@ export function identityOf(dir: string): Identity {
       throw new Error(
         `${file} is missing, but ${dir} holds the data of a shop, which cannot be read without its keys. ${advice()}`,
       );
-    const made = Object.entries(makers).map(([name, make]) => [name, make()]);
-    // Whole and on the disk, and only then in its place.
-    const text = JSON.stringify(Object.fromEntries(made), null, 2);
-    writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
-    renameSync(`${file}.new`, file);
+    keep(file, makeAll());
   }
   const found = parse(readFileSync(file, "utf8"));
   const lacking = Object.keys(makers).filter((name) => typeof found?.[name] !== "string" || !found[name]);
   if (found && lacking.length === 0) return found as Identity;
+  if (found && lacking.every((name) => later.includes(name))) {
+    const whole = { ...makeAll(), ...found };
+    keep(file, whole);
+    return whole;
+  }
   throw new Error(`${file} ${found ? `lacks ${lacking.join(", ")}` : "is damaged"}. ${advice()}`);
+}
+
+function makeAll(): Identity {
+  return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make()])) as Identity;
+}
+
+/** Whole and on the disk, and only then in its place. */
+function keep(file: string, identity: Identity): void {
+  writeFileSync(`${file}.new`, JSON.stringify(identity, null, 2), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -16,6 +16,7 @@ export const testSecrets = {
   SealKey: Buffer.alloc(32, 7).toString("base64"),
   PrivacyKey: Buffer.alloc(32, 5).toString("base64"),
   AddressKey: "address".repeat(5),
+  LicenceKey: Buffer.alloc(32, 6).toString("base64"),
   OriginSecret: `${"a".repeat(40)},${"b".repeat(40)}`,
   StripeSecretKey: "sk_test_0123456789",
   SetupCode: "setup-code-0123456789",

@@ -12,6 +12,8 @@ export interface Settings {
   privacyKey: string;
   /** HMAC key of what an address is found by. Never another one. */
   addressKey: string;
+  /** 32 bytes in base64, the seed of the key that signs certificates. Never another one, or those that were handed out fail. */
+  licenceKey: string;
   /** HMAC key of counters of tries. Another one begins them anew, which is no harm. */
   counterKey: string;
   /** Whether a basket is kept only for a buyer who has ticked a box. */

@@ -24,6 +24,9 @@ configure({
   get addressKey() {
     return link("AddressKey");
   },
+  get licenceKey() {
+    return link("LicenceKey");
+  },
   // Of a secret that every call has, so that none has another call's key for this.
   get counterKey() {
     return hmac(link("OriginSecret"), "counters of tries");
