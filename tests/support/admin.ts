@@ -81,7 +81,10 @@ export interface Answered {
   body: { success?: boolean; code?: string; message?: string } & Record<string, unknown>;
 }
 
-export type AdminCall = Exclude<ActionCall, "privacy-change"> | "create-authorized-user" | "send-test-email";
+export type AdminCall =
+  | Exclude<ActionCall, "privacy-change" | "client-desk">
+  | "create-authorized-user"
+  | "send-test-email";
 
 /** A call over the gateway: what it refuses itself never reaches the Lambda. */
 export async function callAdmin(name: AdminCall, body: object, token: string | undefined): Promise<Answered> {

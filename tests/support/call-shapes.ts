@@ -33,6 +33,7 @@ export const shapes = {
   "open-files": { sessionToken: "token", product: "star-charts" },
   "read-account": { sessionToken: "token" },
   "claim-guarantee": { sessionToken: "token", orderId: "ORDER_1700000000000_abcdef123" },
+  "check-licence": { code: "0000-0000-0000-0000-0000" },
   logout: { sessionToken: "token" },
   "end-other-sessions": { sessionToken: "token" },
   "change-own-password": { sessionToken: "token", current: "secret", password: "kettle-anvil-marigold" },
@@ -84,7 +85,7 @@ export const shapes = {
     fullName: "Asha Rao",
   },
 } as const satisfies Record<
-  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | "privacy-change" | AdminCall>,
+  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | "privacy-change" | "client-desk" | AdminCall>,
   Record<string, unknown>
 >;
 
@@ -110,6 +111,7 @@ export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "open-files": [401, "session.invalid"],
   "read-account": [401, "session.invalid"],
   "claim-guarantee": [401, "session.invalid"],
+  "check-licence": [404, "licence.not_found"],
   logout: [200],
   "end-other-sessions": [401, "session.invalid"],
   "change-own-password": [401, "session.invalid"],

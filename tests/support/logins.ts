@@ -1,6 +1,6 @@
 // Logins of customers, and what they open.
 
-import type { ResourceType } from "@store/contract/products";
+import type { ResourceType, UpsellId } from "@store/contract/products";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { readContent } from "@store/goods/read-content";
@@ -16,7 +16,7 @@ export const verify = (sessionToken: string, resourceType: ResourceType = "check
   verifyResourceToken(readContent)({ sessionToken, resourceType });
 
 /** A buyer who has read the password on the thank-you page. */
-export async function memberWithPassword(details: { upsells?: ["seo-checklist"]; email?: string } = {}) {
+export async function memberWithPassword(details: { upsells?: UpsellId[]; email?: string } = {}) {
   const { email, ...basket } = details;
   const member = await newMember(basket, { email });
   return { ...member, password: (await askStatus(member)).credentials?.password ?? "" };

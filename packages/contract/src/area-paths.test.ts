@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFiles, wantedFiles } from "./area-paths.ts";
+import { isFiles, wantedPath } from "./area-paths.ts";
 import { entitlements } from "./products.ts";
 
 test("what did not come with the shop is files of its owner's", () => {
@@ -10,6 +10,8 @@ test("what did not come with the shop is files of its owner's", () => {
 test.each([
   ["#/files/star-charts", "/files/star-charts"],
   ["#/files/star_charts2", "/files/star_charts2"],
+  ["#/client-desk", "/client-desk"],
+  ["#/client-desk/../admin", undefined],
   ["", undefined],
   ["#pixel", undefined],
   ["#/files/", undefined],
@@ -17,6 +19,6 @@ test.each([
   ["#//elsewhere.example/files/star-charts", undefined],
   ["#https://elsewhere.example/files/x", undefined],
   ["#/files/star-charts?next=//elsewhere.example", undefined],
-])("the address %j wants the files %j", (hash, wanted) => {
-  expect(wantedFiles(hash)).toBe(wanted);
+])("the address %j wants %j", (hash, wanted) => {
+  expect(wantedPath(hash)).toBe(wanted);
 });

@@ -28,7 +28,10 @@ export function isFiles(owned: string): boolean {
   return !isArea(owned) && owned !== licence;
 }
 
-/** The files that an address names behind its hash, `#/files/star-charts`: so the account's login hands them on. */
-export function wantedFiles(hash: string): string | undefined {
-  return /^#(\/files\/[a-z0-9_-]+)$/.exec(hash)?.[1];
+/** Where an account keeps the sites of its clients. */
+export const deskPath = "/client-desk";
+
+/** What an address names behind its hash, `#/files/star-charts` or `#/client-desk`: so the account's login hands it on. */
+export function wantedPath(hash: string): string | undefined {
+  return /^#(\/files\/[a-z0-9_-]+|\/client-desk)$/.exec(hash)?.[1];
 }

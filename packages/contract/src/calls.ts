@@ -14,7 +14,9 @@ import { adminPeopleCall } from "./calls/admin-people.ts";
 import { adminPrivacyCall } from "./calls/admin-privacy.ts";
 import { adminUsersCall } from "./calls/admin-users.ts";
 import { changeOwnPasswordCall } from "./calls/change-own-password.ts";
+import { checkLicenceCall } from "./calls/check-licence.ts";
 import { claimGuaranteeCall } from "./calls/claim-guarantee.ts";
+import { clientDeskCall } from "./calls/client-desk.ts";
 import { createAdminUserCall } from "./calls/create-admin-user.ts";
 import { createAuthorizedUserCall } from "./calls/create-authorized-user.ts";
 import { createPaymentOrderCall } from "./calls/create-payment-order.ts";
@@ -70,6 +72,8 @@ export const calls = {
   "save-progress": saveProgressCall,
   "read-account": readAccountCall,
   "claim-guarantee": claimGuaranteeCall,
+  "client-desk": clientDeskCall,
+  "check-licence": checkLicenceCall,
   logout: logoutCall,
   "end-other-sessions": endOtherSessionsCall,
   "change-own-password": changeOwnPasswordCall,

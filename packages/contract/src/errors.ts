@@ -74,6 +74,25 @@ export const errors = {
     status: 401,
     message: "This code is wrong, used or over. Codes live ten minutes: ask for a new one.",
   },
+  "desk.not_bought": {
+    status: 403,
+    message:
+      "Your login is right, but the client desk comes with the checklists, which are not part of your order.",
+  },
+  "site.not_found": {
+    status: 404,
+    message: "This site is not on your desk. It may have been removed meanwhile.",
+  },
+  "site.changed": {
+    status: 409,
+    message: "This site was changed on another screen. Load it anew to see what stands there.",
+  },
+  "site.too_many": {
+    status: 409,
+    message: "Your desk has room for {most} sites. Remove one, or add the agency licence for 50.",
+  },
+  "licence.not_bought": { status: 403, message: "Certificates come with the agency licence." },
+  "licence.not_found": { status: 404, message: "There is no licence with this code." },
   "login.not_bought": {
     status: 403,
     message: "Your login is right, but {product} is not part of your order. You can add it at the checkout.",

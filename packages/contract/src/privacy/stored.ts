@@ -86,6 +86,15 @@ export const stored: readonly StoredRow[] = [
     holds: { progress: ["kept", "savedAt"] },
   },
   {
+    what: "The sites on your client desk: name, address, platform, your note, and the code of a certificate",
+    why: "To keep your work for each client apart, and so that anybody you give a code can see that its licence holds",
+    kept: "Until you remove a site, of a certificate its name and address longer, so that it is seen to have ended; at the latest until you erase your data",
+    holds: {
+      clientSite: ["name", "address", "platform", "note", "createdAt", "licenceCode", "licensedAt"],
+      licence: ["code", "site", "address", "since"],
+    },
+  },
+  {
     what: "Which funnel templates you downloaded: the version and the day of the last time",
     why: "To show you in the library what has changed since",
     kept: "Until you erase your data",

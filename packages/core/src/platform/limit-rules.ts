@@ -21,6 +21,8 @@ export const rules = {
   "code.alarm": { limit: 1, window: days(1) },
   "setup.ip": { limit: 10, window: minutes(10) },
   // A page saves once in 0.8 seconds at the most.
+  // Sites added, changed, removed or certified.
+  "desk.customer": { limit: 300, window: minutes(10) },
   "progress.customer": { limit: 750, window: minutes(10) },
   // More than a person opens of the library's 63, and less than all of them.
   "template.customer": { limit: limits.templates, window: hours(limits.templateHours) },
@@ -64,6 +66,8 @@ export const networkRules = {
   "discount.network": { limit: 600, window: hours(1) },
   /** Of a day: below what calls a person in five minutes, an hour's limit alone would leave tens of thousands. */
   "discount.day": { limit: 2000, window: days(1) },
+  /** Codes of licences that are none. */
+  "licence.network": { limit: 60, window: minutes(10) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
   /** Carts of another address: each may become a mail. Beyond it a basket is sold like any other, and nobody is reminded. */

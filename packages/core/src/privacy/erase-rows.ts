@@ -5,6 +5,7 @@ import { CartEntity } from "../carts/cart.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
+import { removeDesk } from "../desk/remove-desk.ts";
 import { readOrder } from "../orders/order.entity.ts";
 import { changeUnmatched } from "../orders/payments/unmatched.entity.ts";
 import { CartAddressEntity } from "../outbox/cart-address.entity.ts";
@@ -60,6 +61,7 @@ export async function scrubRows(
     await Promise.all([
       ...sessions.data.map(({ place }) => SessionEntity.delete({ customerId, place }).go()),
       ...progress.data.map(({ resource }) => ProgressEntity.delete({ customerId, resource }).go()),
+      removeDesk(customerId),
     ]);
     await scrubCustomer(customerId);
   }

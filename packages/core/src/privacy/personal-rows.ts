@@ -4,6 +4,8 @@ import { isUser } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
+import { sitesOf } from "../desk/client-site.entity.ts";
+import { licencesOf } from "../desk/licence.entity.ts";
 import { readInvoices } from "../invoices/read-invoices.ts";
 import { withBuyer } from "../invoices/sealed-buyer.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
@@ -55,13 +57,17 @@ export async function personalRows(person: Person): Promise<PersonalRow[]> {
 }
 
 async function customerRows(customerId: string): Promise<PersonalRow[]> {
-  const [sessions, progress] = await Promise.all([
+  const [sessions, progress, sites, licences] = await Promise.all([
     SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
     ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
+    sitesOf(customerId),
+    licencesOf(customerId),
   ]);
   return [
     ...sessions.data.map(({ tokenHash: _, ...session }) => row("session", session)),
     ...progress.data.map((kept) => row("progress", kept)),
+    ...sites.map((site) => row("client site", site)),
+    ...licences.map((licence) => row("licence of a client site", licence)),
   ];
 }
 

@@ -9,6 +9,8 @@ import { expect, test } from "vitest";
 const impersonal: Record<string, string> = {
   accessRequest: "orderId state version why",
   progress: "customerId resource",
+  clientSite: "customerId siteId version",
+  licence: "customerId siteId endedAt",
   loginCode: "customerId epoch expiresAt tries ttl",
   resetToken: "customerId epoch expiresAt ttl",
   adminSignIn: "signInId adminId factorId ttl",

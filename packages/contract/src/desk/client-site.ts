@@ -1,0 +1,56 @@
+// The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0115).
+import * as z from "zod/mini";
+
+export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom", "Other"] as const;
+
+/** How many sites an account keeps: with the checklists of the bundle, and with the agency licence. */
+export const mostSites = { base: 3, agency: 50 } as const;
+
+export const SiteId = z
+  .string({ error: "Invalid site" })
+  .check(z.regex(/^SITE_[0-9a-z]{16}$/, "Invalid site"));
+
+/** Nothing that a line of text cannot show. */
+const plain = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** What is typed of a site. */
+export const SiteFields = z.object({
+  name: z
+    .string({ error: "Please name the site" })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "Please name the site", abort: true }),
+      z.maxLength(100, { error: "The name must be at most 100 characters", abort: true }),
+      z.regex(plain, "The name contains characters that cannot be shown"),
+    ),
+  /** Of the site itself: `ratnagiri.example/shop`. */
+  address: z.string({ error: "Please type the site's address" }).check(
+    z.overwrite((typed) =>
+      typed
+        .trim()
+        .replace(/^https?:\/\//i, "")
+        .replace(/\/+$/, ""),
+    ),
+    z.maxLength(200, { error: "The address must be at most 200 characters", abort: true }),
+    z.regex(
+      /^[\p{L}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d{2,5})?(\/[^\s<>"\p{C}]*)?$/u,
+      "Please type an address such as shop.example",
+    ),
+  ),
+  platform: z.enum(platforms, { error: "Please choose a platform" }),
+  note: z
+    .string({ error: "Invalid note" })
+    .check(z.trim(), z.maxLength(1000, "A note must be at most 1,000 characters")),
+});
+export type SiteFields = z.infer<typeof SiteFields>;
+
+/** A site as its owner sees it. Times in epoch milliseconds. */
+export const ClientSite = z.extend(SiteFields, {
+  siteId: z.string(),
+  /** Counts its changes: a change names the one that it saw. */
+  version: z.number(),
+  createdAt: z.number(),
+  /** The code of its certificate, once there is one. */
+  licence: z.optional(z.object({ code: z.string(), since: z.number() })),
+});
+export type ClientSite = z.infer<typeof ClientSite>;

@@ -1,0 +1,132 @@
+import { randomInt } from "node:crypto";
+import type { ClientSite, SiteFields } from "@store/contract/desk/client-site";
+import { checkingProgram } from "@store/contract/desk/licence";
+import { StoreError } from "@store/contract/errors";
+import { put, transact, update } from "../platform/table.ts";
+import { throttle } from "../platform/throttle.ts";
+import type { UseActions } from "../platform/use-case.ts";
+import { certificateOf, newLicenceCode } from "./certificate.ts";
+import { ClientSiteEntity, type Site, sitesOf } from "./client-site.entity.ts";
+import { LicenceEntity } from "./licence.entity.ts";
+import { type AtDesk, requireDesk } from "./require-desk.ts";
+
+/** The sites of a buyer's clients, and their certificates. Throws `desk.not_bought`, `throttled`. */
+export const clientDesk: UseActions<"client-desk"> = {
+  async list({ sessionToken }) {
+    const { customerId, most, licence } = await requireDesk(sessionToken);
+    const sites = await sitesOf(customerId);
+    return {
+      sites: sites.sort((one, other) => one.name.localeCompare(other.name, "en-IN")).map(siteView),
+      ...{ most, licence },
+    };
+  },
+  /** Throws `site.too_many`. */
+  async add({ sessionToken, fields }) {
+    const desk = await enter(sessionToken);
+    await requireRoom(desk, 1);
+    const siteId = newSiteId();
+    const row = { ...fields, customerId: desk.customerId, siteId, version: 1, createdAt: Date.now() };
+    const { data } = await ClientSiteEntity.create(row).go();
+    // Two that were added at once have each seen room for one.
+    await requireRoom(desk, 0).catch(async (error: unknown) => {
+      await ClientSiteEntity.delete({ customerId: desk.customerId, siteId }).go();
+      throw error;
+    });
+    return { site: siteView(data) };
+  },
+  /** Another name or address ends the certificate, which names them. Throws `site.changed`. */
+  async change({ sessionToken, siteId, version, fields }) {
+    const { customerId } = await enter(sessionToken);
+    const site = await requireSite(customerId, siteId);
+    if (site.version !== version) throw new StoreError("site.changed");
+    const moved = fields.name !== site.name || fields.address !== site.address;
+    const changed = ClientSiteEntity.patch({ customerId, siteId }).set({ ...fields, version: version + 1 });
+    const refused = await transact({
+      site: update(
+        (moved ? changed.remove(["licenceCode", "licensedAt"]) : changed).where((a, o) =>
+          o.eq(a.version, version),
+        ),
+      ),
+      licence: moved ? endLicence(site) : undefined,
+    });
+    if (Object.keys(refused).length > 0) throw new StoreError("site.changed");
+    return { site: siteView(await requireSite(customerId, siteId)) };
+  },
+  async remove({ sessionToken, siteId }) {
+    const { customerId } = await enter(sessionToken);
+    const { data: site } = await ClientSiteEntity.get({ customerId, siteId }).go({ consistent: true });
+    if (!site) return {};
+    const ending = endLicence(site);
+    if (ending) await transact({ ending });
+    await ClientSiteEntity.delete({ customerId, siteId }).go();
+    return {};
+  },
+  /** Throws `licence.not_bought`. */
+  async certify({ sessionToken, siteId }) {
+    const { customerId, licence } = await enter(sessionToken);
+    if (!licence) throw new StoreError("licence.not_bought");
+    const site = await certified(await requireSite(customerId, siteId));
+    const { name, address, licenceCode: code = "", licensedAt: since = 0 } = site;
+    const { certificate, publicKey } = certificateOf({ code, site: name, address, since });
+    return { site: siteView(site), certificate, program: checkingProgram(publicKey) };
+  },
+};
+
+/** For who changes something. */
+async function enter(sessionToken: string): Promise<AtDesk> {
+  const desk = await requireDesk(sessionToken);
+  await throttle("desk.customer", desk.customerId);
+  return desk;
+}
+
+async function requireRoom({ customerId, most }: AtDesk, more: number): Promise<void> {
+  const { length } = await sitesOf(customerId);
+  if (length + more > most) throw new StoreError("site.too_many", { most });
+}
+
+/** Throws `site.not_found`. */
+export async function requireSite(customerId: string, siteId: string): Promise<Site> {
+  const { data } = await ClientSiteEntity.get({ customerId, siteId }).go({ consistent: true });
+  if (!data) throw new StoreError("site.not_found");
+  return data;
+}
+
+/** The site with its certificate: the one that it has, or a new one. */
+async function certified(site: Site): Promise<Site> {
+  if (site.licenceCode !== undefined) return site;
+  const { customerId, siteId, version, name, address } = site;
+  const [code, since] = [newLicenceCode(), Date.now()];
+  const licence = { customerId, code, siteId, site: name, address, since };
+  const refused = await transact({
+    licence: put(LicenceEntity.create(licence)),
+    site: update(
+      ClientSiteEntity.patch({ customerId, siteId })
+        .set({ licenceCode: code, licensedAt: since, version: version + 1 })
+        .where((a, o) => o.eq(a.version, version)),
+    ),
+  });
+  const now = await requireSite(customerId, siteId);
+  if (Object.keys(refused).length > 0 && now.licenceCode === undefined) throw new StoreError("site.changed");
+  return now;
+}
+
+function endLicence({ customerId, licenceCode }: Site) {
+  if (licenceCode === undefined) return undefined;
+  return update(LicenceEntity.patch({ customerId, code: licenceCode }).set({ endedAt: Date.now() }));
+}
+
+/** `SITE_` and 82 random bits. */
+function newSiteId(): string {
+  const letters = "0123456789abcdefghijklmnopqrstuvwxyz";
+  return `SITE_${Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join("")}`;
+}
+
+function siteView(site: Site): ClientSite {
+  const { siteId, version, createdAt, licenceCode: code, licensedAt: since } = site;
+  const fields: SiteFields = {
+    ...{ name: site.name, address: site.address },
+    ...{ platform: site.platform, note: site.note },
+  };
+  const licence = code !== undefined && since !== undefined ? { licence: { code, since } } : {};
+  return { ...fields, siteId, version, createdAt, ...licence };
+}
