@@ -47,6 +47,11 @@ const routes: Route[] = [
     ...{ path: "/files/star-charts", heading: "Your account", robots: hidden },
     leadsTo: "/account-login#/files/star-charts",
   },
+  {
+    ...{ path: "/client-desk", heading: "Your account", robots: hidden },
+    leadsTo: "/account-login#/client-desk",
+  },
+  { path: "/licence/0000", heading: "No such licence", robots: hidden },
   { path: "/lost-access", heading: "Lost your login?", robots: hidden },
   { path: "/reset-password", heading: "Open the link from your mail", robots: hidden },
   { path: "/unsubscribe", heading: "This link is not whole", robots: hidden },

@@ -1,8 +1,11 @@
+import { deskPath } from "@store/contract/area-paths";
 import { resourceTypes } from "@store/contract/products";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { accountLoader } from "../features/account/account-loader.ts";
+import { deskLoader } from "../features/desk/desk-loader.ts";
 import { filesLoader } from "../features/files/files-loader.ts";
+import { licenceLoader } from "../features/licence/licence-loader.ts";
 import { type AreaId, areaOf, type LoginId } from "../gated/access/areas.ts";
 import { gateLoader, loginLoader } from "../gated/access/loaders.ts";
 import { AppShell } from "../pages/app-shell.tsx";
@@ -70,6 +73,16 @@ export const routes: RouteObject[] = [
         path: "/files/:product",
         loader: filesLoader,
         lazy: { Component: async () => (await import("../features/files/files-page.tsx")).FilesPage },
+      },
+      {
+        path: deskPath,
+        loader: deskLoader,
+        lazy: { Component: async () => (await import("../features/desk/desk-page.tsx")).DeskPage },
+      },
+      {
+        path: "/licence/:code",
+        loader: licenceLoader,
+        lazy: { Component: async () => (await import("../features/licence/licence-page.tsx")).LicencePage },
       },
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),

@@ -78,6 +78,18 @@ export const appRoutes: readonly AppRoute[] = [
     robots: gated,
   },
   {
+    path: "/client-desk",
+    title: "Client desk",
+    description: "The sites of your clients, and their licences.",
+    robots: gated,
+  },
+  {
+    path: "/licence/any",
+    title: "Check a licence",
+    description: "Whether the licence of a site holds.",
+    robots: gated,
+  },
+  {
     path: "/lost-access",
     title: "Lost your login?",
     description: "How to get back into what you bought.",

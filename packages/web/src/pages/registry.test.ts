@@ -48,6 +48,8 @@ const routes = [
   "/account-login",
   "/account",
   "/files/any",
+  "/client-desk",
+  "/licence/any",
   "/admin/content",
   "/admin/content/any",
   "/lost-access",

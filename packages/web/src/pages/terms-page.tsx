@@ -110,10 +110,19 @@ const sections: readonly LegalSection[] = [
         </p>
         <h3>With the agency licence</h3>
         <p>
-          The {agency.name} ({formatRupees(agency.price)}) adds the right to resell the funnels to your own
-          clients, under your own name, in any number of client projects. It covers funnels delivered to a
-          client for that client&apos;s business. It still does not allow selling them as a template library
-          that competes with this one. The checklists, the course and the other bonuses are not part of it.
+          The licence above, which comes with every purchase, lets you build with the files for a client and
+          hand the finished page over. The {agency.name} ({formatRupees(agency.price)}) adds the right to
+          resell the funnels to your own clients, under your own name, in any number of client projects. It
+          covers funnels delivered to a client for that client&apos;s business. It still does not allow
+          selling them as a template library that competes with this one. The checklists, the course and the
+          other bonuses are not part of it.
+        </p>
+        <p>
+          With it you can make a certificate for each site of a client: a signed file with a code, by which
+          anybody sees at any time whether the licence for that site holds. It names the site, its address and
+          the day, not you and not what you paid. The certificates end when the {agency.name} is refunded, or
+          when a site is renamed, moved or removed; what your client already has stays with your client under
+          the terms above.
         </p>
       </>
     ),

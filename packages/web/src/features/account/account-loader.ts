@@ -1,4 +1,4 @@
-import { wantedFiles } from "@store/contract/area-paths";
+import { wantedPath } from "@store/contract/area-paths";
 import { redirectDocument, replace } from "react-router-dom";
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";
@@ -13,8 +13,8 @@ export async function accountLoader(): Promise<GateFacts> {
   const sessionToken = tokenOf(area);
   if (!sessionToken) throw leadOn(area, area.loginPath);
   if (location.hash === "#/checkout") throw redirectDocument("/checkout");
-  const files = wantedFiles(location.hash);
-  if (files) throw replace(files);
+  const wanted = wantedPath(location.hash);
+  if (wanted) throw replace(wanted);
   try {
     await queryClient.fetchQuery({ ...accountQuery(sessionToken), staleTime: 0 });
   } catch (error) {

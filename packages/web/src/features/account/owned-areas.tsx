@@ -1,4 +1,4 @@
-import { filesPath, isFiles } from "@store/contract/area-paths";
+import { deskPath, filesPath, isFiles } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
 import { productName } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
@@ -20,6 +20,15 @@ export function OwnedAreas({ areas, owned, licence }: OwnedAreasProps) {
   const files = owned.filter(isFiles);
   const links = [
     ...areas.map((id) => ({ path: areaOf(id).path, ...areaWords[id] })),
+    ...(licence || areas.some((id) => id === "checklist" || id === "seo-checklist")
+      ? [
+          {
+            path: deskPath,
+            title: "Client desk",
+            holds: "The sites of your clients, each with its own work.",
+          },
+        ]
+      : []),
     ...files.map((product) => ({
       ...{ path: filesPath(product), title: productName(product) },
       holds: "Files to save and keep.",
@@ -61,6 +70,7 @@ export function OwnedAreas({ areas, owned, licence }: OwnedAreasProps) {
             <span className="font-semibold">Agency License</span>
             <span className="mute text-sm">
               Your order is your licence. What it allows is in the <a href="/terms-and-conditions">terms</a>.
+              A certificate for each site of a client is on the <Link to={deskPath}>client desk</Link>.
             </span>
           </li>
         ) : null}

@@ -3,11 +3,9 @@
 import { filesPath } from "@store/contract/area-paths";
 import type { CallOutput } from "@store/contract/calls";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type Area, areaOf } from "../../gated/access/areas.ts";
+import { behindAccount } from "../../gated/access/behind-account.ts";
 import { isTrouble } from "../../gated/access/gate.ts";
-import { leadOn, turnAway } from "../../gated/access/loaders.ts";
-import { loginFacts } from "../../gated/access/login-facts.ts";
-import { anyToken } from "../../gated/access/session.ts";
+import { turnAway } from "../../gated/access/loaders.ts";
 import { call } from "../../lib/api.ts";
 
 type Content = CallOutput<"open-files">["content"];
@@ -24,10 +22,7 @@ export interface FilesFacts {
 
 export async function filesLoader({ params }: LoaderFunctionArgs): Promise<FilesFacts> {
   const { product = "" } = params;
-  // A buyer who has just paid need not log in.
-  const sessionToken = anyToken() ?? ((await loginFacts("account")) ? undefined : anyToken());
-  const area = behindAccount(filesPath(product));
-  if (!sessionToken) throw leadOn(area, area.loginPath);
+  const { area, sessionToken } = await behindAccount(filesPath(product));
   const answer = await call("open-files", { sessionToken, product }).catch(() => undefined);
   if (answer?.success) {
     const { content } = answer;
@@ -36,10 +31,4 @@ export async function filesLoader({ params }: LoaderFunctionArgs): Promise<Files
   if (!answer || isTrouble(answer)) return { product, sessionToken };
   if (answer.code !== "session.invalid") return { product, sessionToken, refused: answer.error };
   throw turnAway(area, sessionToken, { turnedAway: "invalid" });
-}
-
-/** Files have the account's login, which hands on what its address names behind the hash; the account's loader leads back. */
-function behindAccount(path: `/files/${string}`): Area {
-  const account = areaOf("account");
-  return { ...account, path, loginPath: `${account.loginPath}#${path}` };
 }

@@ -1,0 +1,95 @@
+import { mostSites } from "@store/contract/desk/client-site";
+import { formatRupees } from "@store/contract/format";
+import { productById } from "@store/contract/offer/catalogue";
+import { useState } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router-dom";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import { useLoaded } from "../../gated/access/use-loaded.ts";
+import { useLogout } from "../../gated/access/use-logout.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { type Desk, deskQuery } from "./desk.queries.ts";
+import type { DeskFacts } from "./desk-loader.ts";
+import { SiteForm } from "./site-form.tsx";
+import { SiteRow } from "./site-row.tsx";
+
+/** /client-desk: the sites of one's clients. */
+export function DeskPage() {
+  const { sessionToken, refused } = useLoaderData<DeskFacts>();
+  const { data } = useLoaded(deskQuery(sessionToken));
+  const revalidator = useRevalidator();
+  const logout = useLogout("account");
+  return (
+    <>
+      <AreaHeader title="Client desk" home="Home" onLogout={logout} />
+      <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
+        <h1 className="text-d2">Client desk</h1>
+        {refused !== undefined ? (
+          <div className="mt-8">
+            <EmptyState
+              title="Not part of your order"
+              level={2}
+              action={<Link to="/account">Your account</Link>}
+            >
+              {refused}
+            </EmptyState>
+          </div>
+        ) : data ? (
+          <Sites desk={data} sessionToken={sessionToken} />
+        ) : (
+          <ContentFailed
+            retrying={revalidator.state !== "idle"}
+            retry={() => void revalidator.revalidate()}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Sites({ desk, sessionToken }: { desk: Desk; sessionToken: string }) {
+  const { sites, most, licence } = desk;
+  const [adding, setAdding] = useState(false);
+  const full = sites.length >= most;
+  const open = adding || sites.length === 0;
+  return (
+    <>
+      <p className="mute mt-3 max-w-[60ch]">
+        {sites.length === 0
+          ? "A desk for each site that you work on. Begin with the first."
+          : `${sites.length} of ${most} sites.`}{" "}
+        {licence ? null : <More />}
+      </p>
+      {sites.length > 0 ? (
+        <ul className="mt-8 border-[1.5px] border-ink bg-sheet">
+          {sites.map((site) => (
+            <SiteRow key={site.siteId} site={site} sessionToken={sessionToken} licence={licence} />
+          ))}
+        </ul>
+      ) : null}
+      {open && !full ? (
+        <div className="mt-8 border-[1.5px] border-ink bg-sheet">
+          <h2 className="px-4 pt-4 pb-3 font-display text-d4 sm:px-5">Add a site</h2>
+          <SiteForm sessionToken={sessionToken} onDone={() => setAdding(false)} />
+        </div>
+      ) : null}
+      {open || full ? null : (
+        <Button look="secondary" className="mt-6" onClick={() => setAdding(true)}>
+          Add a site
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the agency licence adds, for who does not own it. */
+function More() {
+  const agency = productById("agency-license");
+  return (
+    <>
+      The {agency.name} ({formatRupees(agency.price)}) makes it {mostSites.agency}, with a signed certificate
+      for each: <a href="/checkout?add=agency-license">add it</a>.
+    </>
+  );
+}
