@@ -74,5 +74,5 @@ export const paymentErrors = {
 
 /** Copy buttons of the thank-you page. */
 export const copyToasts = {
-  refused: error("Not copied", "Your browser did not allow it. Select the text and copy it by hand."),
+  refused: error("Not copied", "Your browser did not allow it. Select the text and copy it."),
 } as const;

@@ -28,9 +28,9 @@ export function BobInk({ thread }: { thread: number }) {
 export function BusyBob({ className = "h-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 22 32" aria-hidden="true" className={`w-auto origin-top animate-plumb ${className}`}>
-      <path d="M8.500 0h5v6.200h-5z" fill="#d48c00" />
+      <path d="M8.5 0h5v6.2h-5z" fill="#d48c00" />
       <path d="M1 8h20l-5 9H6z" fill="currentColor" />
-      <path d="M6.900 18.600h8.200L11 32z" fill="currentColor" />
+      <path d="M6.9 18.6h8.2L11 32z" fill="currentColor" />
     </svg>
   );
 }

@@ -4,9 +4,6 @@ export const logInHref = "/account-login#/checkout";
 /** A refusal of somebody who may be let in after a login. */
 export const askToLogIn = (refusal: string) => (
   <>
-    {refusal}{" "}
-    <a href={logInHref} className="text-inherit">
-      Log in
-    </a>
+    {refusal} <a href={logInHref}>Log in</a>
   </>
 );
