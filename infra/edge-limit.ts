@@ -3,8 +3,8 @@
 // address has a few left. AWS WAF has a monthly price, so it is on in production alone unless STORE_EDGE_LIMIT says otherwise:
 // docs/deploy.md, "What outsiders can cost".
 
+import { callPath } from "@store/contract/call";
 import type { CallName } from "@store/contract/calls";
-import { callPath } from "@store/contract/calls";
 import { errors } from "@store/contract/errors";
 import { providerIds, providers } from "@store/contract/providers";
 import { edgeRules } from "./edge-rules.ts";

@@ -1,5 +1,6 @@
 // The HTTP API itself; its routes are in api.ts. Only CloudFront calls it: every handler asks for the origin secret.
-import { type CallName, callNames, callPath, calls } from "@store/contract/calls";
+import { callPath } from "@store/contract/call";
+import { type CallName, callNames, calls } from "@store/contract/calls";
 import { callNeeds } from "../infra/needs.ts";
 import { logRetention } from "../infra/stage.ts";
 

@@ -1,5 +1,6 @@
 // The gateway: every call of the table has its route and its Lambda, and the right people let in.
-import { callNames, callPath, calls } from "@store/contract/calls";
+import { callPath } from "@store/contract/call";
+import { callNames, calls } from "@store/contract/calls";
 import { expect, inject, test } from "vitest";
 import { floodRate } from "../../scripts/costs.ts";
 import { logPatterns } from "../../stacks/log-patterns.ts";

@@ -18,3 +18,8 @@ export interface Exchange {
 
 /** One exchange; or several, told apart by `action` in the body. */
 export type Call = { who: Caller } & (Exchange | { actions: Record<string, Exchange> });
+
+/** Where a call lives, on the site's own origin. */
+export function callPath(name: string): string {
+  return `/api/${name}`;
+}

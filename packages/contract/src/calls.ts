@@ -134,11 +134,6 @@ export const callNames = (Object.keys(calls) as CallName[]).filter((name) => {
   return sender === undefined || providersOf(offer.payments).includes(sender);
 });
 
-/** Where a call lives, on the site's own origin. */
-export function callPath(name: CallName): string {
-  return `/api/${name}`;
-}
-
 /** A failure, as it crosses the wire. */
 export interface Failure {
   success: false;

@@ -15,7 +15,7 @@ const file = () => join(dir, "secrets.json");
 test("keys are made once and only their owner may read them", () => {
   const made = identityOf(dir);
   expect(identityOf(dir)).toEqual(made);
-  expect(new Set(Object.values(made)).size).toBe(11);
+  expect(new Set(Object.values(made)).size).toBe(12);
   expect(made.StripeSecretKey).toMatch(/^sk_test_[0-9a-f]{48}$/);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file()}.new`)).toBe(false);

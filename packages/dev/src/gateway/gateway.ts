@@ -2,7 +2,8 @@
 // CloudFront adds on the way: the origin secret and the visitor's address.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { callNames, callPath, calls } from "@store/contract/calls";
+import { callPath } from "@store/contract/call";
+import { callNames, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { CognitoStandIn } from "../cognito/start-cognito.ts";
 import { readBody, requestUrl } from "../kit/http.ts";

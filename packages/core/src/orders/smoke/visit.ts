@@ -1,5 +1,6 @@
 // The shop as a visitor's browser sees it: pages and calls at its own address, through all that stands before them.
-import { type CallInput, type CallOutput, callPath, type PlainCall } from "@store/contract/calls";
+import { callPath } from "@store/contract/call";
+import type { CallInput, CallOutput, PlainCall } from "@store/contract/calls";
 import { setting } from "../../platform/settings.ts";
 
 const patience = 20_000;
