@@ -102,7 +102,7 @@ test("the account lists products, orders and sessions", async ({ page, shop, han
   await expectToast(page, ...login.area.welcome);
   const account = new AccountPage(page);
   await account.expectOpen();
-  await expect(account.owned).toHaveCount(6);
+  await expect(account.owned).toHaveCount(7);
   await expect(account.orders).toHaveCount(1);
   await expect(account.orders).toContainText(
     "Complete Funnel Bundle, Ad Templates, SEO Checklist, Agency License",

@@ -23,7 +23,7 @@ const maySendToDeadLetters = (name: string) =>
 
 test.each(jobNames)("the job %s has a Lambda with a handler that bundles", (name) => {
   expect(builtOf(disposable, name)).toMatchObject({ handler: `packages/functions/src/jobs/${name}.handler` });
-  expect(builtOf(disposable, name).bytes).toBeGreaterThan(10_000);
+  expect(builtOf(disposable, name).bytes).toBeGreaterThan(1_000);
 });
 
 test("the stage has every schedule of the needs and no other", () => {

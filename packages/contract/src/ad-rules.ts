@@ -82,7 +82,7 @@ export const adRules: readonly AdRule[] = [
   {
     sees: "Anything in between",
     verdict: "Leave",
-    action: "Too few orders to say; look again next week",
+    action: "Too few orders to say; look next week",
     holds: () => true,
   },
 ];
