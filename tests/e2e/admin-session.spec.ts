@@ -51,6 +51,8 @@ test("the login leads to the requested page and the logout ends the session", as
   await admin.expectRoom("orders");
   await page.goto("/admin/login");
   await admin.expectRoom("dashboard");
+  // A call under way is refused once the server has ended the session, and the browser says so in its console.
+  await page.waitForLoadState("networkidle");
 
   await page.getByRole("button", { name: "Logout" }).click();
   await admin.expectOutside();
