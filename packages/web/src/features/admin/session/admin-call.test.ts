@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { callAdmin } from "./admin-call.ts";
-import { accessToken, endSession, refreshSession, signOut } from "./auth.ts";
+import { accessToken, endSession, isCurrent, refreshSession, signOut } from "./auth.ts";
 import { onCodeNeeded } from "./code-prompt.ts";
 import { clearDeparture, departure } from "./departure.ts";
 
@@ -8,6 +8,7 @@ vi.mock("./auth.ts", () => ({
   accessToken: vi.fn(async () => "first"),
   refreshSession: vi.fn(async () => ({ access_token: "second" })),
   endSession: vi.fn(),
+  isCurrent: vi.fn(() => true),
   signOut: vi.fn(async () => true),
 }));
 
@@ -74,6 +75,18 @@ describe("a call as an admin", () => {
     await expect(ask()).resolves.toMatchObject({ success: false, status: 403 });
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(departure()).toBe("refused");
+  });
+
+  it.each([
+    [403, { success: false, code: "admin.refused", error: "You are not an admin of this shop." }],
+    [401, { message: "Unauthorized" }],
+  ])("leaves a session alone that was opened since the call (%i)", async (status, body) => {
+    answers.push([status, body], [status, body]);
+    vi.mocked(isCurrent).mockReturnValueOnce(false);
+    await expect(ask()).resolves.toMatchObject({ success: false, status });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
+    expect(departure()).toBeUndefined();
   });
 
   it("keeps the session when a request was refused for itself", async () => {

@@ -10,7 +10,7 @@ import type {
   PlainCall,
 } from "@store/contract/calls";
 import { ask, CallError, type RemoteFailure } from "../../../lib/api.ts";
-import { accessToken, endSession, refreshSession, signOut } from "./auth.ts";
+import { accessToken, endSession, isCurrent, refreshSession, signOut } from "./auth.ts";
 import { askForCode } from "./code-prompt.ts";
 import { noteDeparture } from "./departure.ts";
 
@@ -39,17 +39,19 @@ async function askAsAdmin(name: string, body: unknown): Promise<{ success: true 
 }
 
 async function askWithToken(name: string, body: unknown): Promise<{ success: true } | RemoteFailure> {
-  const token = await goodToken(accessToken);
+  let token = await goodToken(accessToken);
   if (!token) return ended;
   let reply = await ask(name, body, token);
   if (isUnauthorized(reply)) {
-    const renewed = await goodToken(async () => (await refreshSession(token))?.access_token);
-    if (!renewed) return ended;
-    reply = await ask(name, body, renewed);
-    if (isUnauthorized(reply)) {
-      noteDeparture("ended");
-      endSession();
-    }
+    const stale = token;
+    token = await goodToken(async () => (await refreshSession(stale))?.access_token);
+    if (!token) return ended;
+    reply = await ask(name, body, token);
+  }
+  if (!isCurrent(token)) return reply;
+  if (isUnauthorized(reply)) {
+    noteDeparture("ended");
+    endSession();
   }
   if (isNoAdmin(reply)) {
     noteDeparture("refused");

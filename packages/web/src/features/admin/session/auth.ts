@@ -58,6 +58,11 @@ export async function accessToken(): Promise<string | undefined> {
   return (await refreshSession(session.access_token))?.access_token;
 }
 
+/** Whether it is still the token of this tab's session: a late refusal of another says nothing of the one that is open now. */
+export function isCurrent(token: string): boolean {
+  return readSession()?.access_token === token;
+}
+
 let refreshing: Promise<AdminSession | undefined> | undefined;
 
 /** Renews the session whose access token is no longer good. One try at a time, in all tabs together. */
