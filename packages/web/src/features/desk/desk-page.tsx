@@ -83,7 +83,7 @@ function Sites({ desk, sessionToken }: { desk: Desk; sessionToken: string }) {
   );
 }
 
-/** What the agency licence adds, for who does not own it. */
+/** What the agency licence would add for a buyer without it. */
 function More() {
   const agency = productById("agency-license");
   return (
