@@ -1,4 +1,4 @@
-// The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0115).
+// The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0116).
 import * as z from "zod/mini";
 
 export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom", "Other"] as const;

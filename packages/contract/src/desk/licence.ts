@@ -1,4 +1,4 @@
-// The certificate of a client's site: its code, its file, and the program that checks the file (docs/decisions/0116).
+// The certificate of a client's site: its code, its file, and the program that checks the file (docs/decisions/0115).
 import * as z from "zod/mini";
 
 /** No I, L, O, U: a code is also read from paper (Crockford's base 32). */

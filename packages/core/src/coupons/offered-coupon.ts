@@ -42,7 +42,6 @@ export async function offeredCouponParts(
     .remove(["amountOff", "products", "owners", "oncePerBuyer", "startsAt", "expiresAt", "deletedAt"])
     .add({ version: 1 })
     .where((a, o) => (version === undefined ? o.notExists(a.version) : o.eq(a.version, version)));
-  const [was, is] = [before, { ...kept, ...terms }].map((one) => JSON.stringify(one));
   return {
     coupon: update(change),
     couponAudit: put(
@@ -50,8 +49,8 @@ export async function offeredCouponParts(
         by,
         action: "coupon.update",
         target: code,
-        ...(was && { before: was }),
-        ...(is && { after: is }),
+        before: JSON.stringify(before),
+        after: JSON.stringify({ ...kept, ...terms }),
       }),
     ),
   };

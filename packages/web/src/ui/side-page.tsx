@@ -2,6 +2,17 @@ import type { ReactNode } from "react";
 import { Logo } from "./logo.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
+/** The way out at the foot of such a page. */
+export function WayHome() {
+  return (
+    <p className="border-t border-rule pt-3 text-sm font-semibold">
+      <a href="/" className="inline-flex min-h-11 items-center">
+        Back to Home
+      </a>
+    </p>
+  );
+}
+
 /** A page about one thing: the mat with a drawing at the side, the thing itself on paper. */
 export function SidePage({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { offer } from "@store/contract/offer/offer";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
-import { SidePage } from "../../ui/side-page.tsx";
+import { SidePage, WayHome } from "../../ui/side-page.tsx";
 
 /** /invoice#token: nothing is asked of the server before a button is pressed, since mail scanners open links. */
 export function InvoicePage() {
@@ -24,11 +24,7 @@ export function InvoicePage() {
           Write to {offer.supportEmail}
         </LinkButton>
       )}
-      <p className="border-t border-rule pt-3 text-sm font-semibold">
-        <a href="/" className="inline-flex min-h-11 items-center">
-          Back to Home
-        </a>
-      </p>
+      <WayHome />
     </SidePage>
   );
 }

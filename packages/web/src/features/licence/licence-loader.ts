@@ -5,8 +5,8 @@ import { call } from "../../lib/api.ts";
 
 export type LicenceAnswer =
   | { kind: "known"; code: string; licence: CallOutput<"check-licence"> }
-  /** The server's sentence where it refused for another reason than that there is none. */
   | { kind: "unknown" }
+  /** `sentence`: the server's, where it refused for another reason than that there is none. */
   | { kind: "trouble"; sentence?: string };
 
 /** Asks for the licence that an address names. */

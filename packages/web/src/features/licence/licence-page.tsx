@@ -2,7 +2,7 @@ import { formatDate } from "@store/contract/format";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { SidePage } from "../../ui/side-page.tsx";
+import { SidePage, WayHome } from "../../ui/side-page.tsx";
 import type { LicenceAnswer } from "./licence-loader.ts";
 
 /** /licence/<code>: whether the licence of a client's site holds, for anybody who knows its code. */
@@ -21,11 +21,7 @@ export function LicencePage() {
         </div>
       ) : null}
       {answer.kind === "trouble" ? <Trouble sentence={answer.sentence} /> : null}
-      <p className="border-t border-rule pt-3 text-sm font-semibold">
-        <a href="/" className="inline-flex min-h-11 items-center">
-          Back to Home
-        </a>
-      </p>
+      <WayHome />
     </SidePage>
   );
 }

@@ -7,7 +7,7 @@ import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { SidePage } from "../../ui/side-page.tsx";
+import { SidePage, WayHome } from "../../ui/side-page.tsx";
 
 /** /unsubscribe?token=...: one button. Nothing is stopped by opening the page, since mail scanners open links. */
 export function UnsubscribePage() {
@@ -65,7 +65,7 @@ function Ask({ busy, onStop }: { busy: boolean; onStop: () => void }) {
       <p className="mute text-sm">
         Mails about what you have bought still come: login, receipt, refund. They belong to your order.
       </p>
-      <Home />
+      <WayHome />
     </>
   );
 }
@@ -81,7 +81,7 @@ function Stopped() {
           <a href="/privacy-policy">Privacy Policy</a>.
         </p>
       </div>
-      <Home />
+      <WayHome />
     </>
   );
 }
@@ -102,18 +102,8 @@ function Broken() {
       <LinkButton href={`mailto:${offer.supportEmail}?subject=Unsubscribe`} look="quiet">
         Write to {offer.supportEmail}
       </LinkButton>
-      <Home />
+      <WayHome />
     </>
-  );
-}
-
-function Home() {
-  return (
-    <p className="border-t border-rule pt-3 text-sm font-semibold">
-      <a href="/" className="inline-flex min-h-11 items-center">
-        Back to Home
-      </a>
-    </p>
   );
 }
 
