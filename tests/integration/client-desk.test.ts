@@ -3,11 +3,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { LicenceCode } from "@store/contract/desk/licence";
 import type { UpsellId } from "@store/contract/products";
 import { newLicenceCode } from "@store/core/desk/certificate";
 import { checkLicence } from "@store/core/desk/check-licence";
 import { clientDesk } from "@store/core/desk/client-desk";
+import { licencesOf } from "@store/core/desk/licence.entity";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { runAs } from "@store/core/platform/request";
 import { describe, expect, test } from "vitest";
@@ -136,6 +138,20 @@ describe("the certificate of a site", () => {
     if (how === "removal") await clientDesk.remove({ sessionToken, siteId });
     else await clientDesk.change({ sessionToken, siteId, version, fields: changed });
     expect(await checkLicence({ code })).toMatchObject({ valid: false, site: fields.name });
+  });
+
+  test("ends with its site also when both were asked for at once", async () => {
+    const { add, order, sessionToken } = await atDesk(["agency-license"]);
+    // The removal begins before, while and after the certificate is made.
+    for (let turns = 0; turns < 20; turns++) {
+      const { siteId } = (await add()).site;
+      const certifying = clientDesk.certify({ sessionToken, siteId });
+      for (let turn = 0; turn < turns; turn++) await setImmediate();
+      await Promise.allSettled([certifying, clientDesk.remove({ sessionToken, siteId })]);
+    }
+    expect((await clientDesk.list({ sessionToken })).sites).toEqual([]);
+    const made = await licencesOf(order.customerId);
+    expect(made.filter(({ endedAt }) => endedAt === undefined)).toEqual([]);
   });
 
   test("outlives a change of the note", async () => {

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import type { ClientSite, SiteFields } from "@store/contract/desk/client-site";
 import { checkingProgram } from "@store/contract/desk/licence";
 import { StoreError } from "@store/contract/errors";
-import { put, transact, update } from "../platform/table.ts";
+import { retryOnConflict } from "../platform/retry.ts";
+import { put, remove, transact, update } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { certificateOf, newLicenceCode } from "./certificate.ts";
@@ -52,13 +53,22 @@ export const clientDesk: UseActions<"client-desk"> = {
     if (Object.keys(refused).length > 0) throw new StoreError("site.changed");
     return { site: siteView(await requireSite(customerId, siteId)) };
   },
+  /** Throws `site.changed`. */
   async remove({ sessionToken, siteId }) {
     const { customerId } = await enter(sessionToken);
-    const { data: site } = await ClientSiteEntity.get({ customerId, siteId }).go({ consistent: true });
-    if (!site) return {};
-    const ending = endLicence(site);
-    if (ending) await transact({ ending });
-    await ClientSiteEntity.delete({ customerId, siteId }).go();
+    // It may be certified meanwhile, and what is certified then must end with it.
+    const gone = await retryOnConflict(5, async () => {
+      const { data: site } = await ClientSiteEntity.get({ customerId, siteId }).go({ consistent: true });
+      if (!site) return true;
+      const refused = await transact({
+        site: remove(
+          ClientSiteEntity.remove({ customerId, siteId }).where((a, o) => o.eq(a.version, site.version)),
+        ),
+        licence: endLicence(site),
+      });
+      return Object.keys(refused).length === 0;
+    });
+    if (!gone) throw new StoreError("site.changed");
     return {};
   },
   /** Throws `licence.not_bought`. */
