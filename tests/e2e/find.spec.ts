@@ -18,6 +18,19 @@ test("a search in one area opens a lesson of another, by keyboard", async ({ pag
   await expect(page.locator("#lookalike-audiences")).toHaveAttribute("open");
 });
 
+test("what is found is read whole on a phone", async ({ page, reader }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Find in everything you own" }).fill("gst invoice");
+  const lines = page.getByRole("dialog").getByRole("link").locator("span");
+  await expect(lines.first()).toBeVisible();
+  const cut = await lines.evaluateAll((all) =>
+    all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("a point that is found stands open in its tab", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.checklist).enter(reader);
   await page.getByRole("button", { name: "Find", exact: true }).click();
