@@ -25,7 +25,8 @@ async function look(): Promise<void> {
   };
   const answer = await send("create-payment-order", { checkoutToken, ...person, ...order });
   const code = answer.success ? "nothing" : (answer as { code: string }).code;
-  if (code !== "checkout.expired") throw new Error(`create-payment-order answered a stranger with ${code}`);
+  if (code !== "checkout.expired")
+    throw new Error(`create-payment-order answered a token without a sign-up with ${code}`);
 }
 
 async function failureOf(work: () => Promise<void>): Promise<string | undefined> {

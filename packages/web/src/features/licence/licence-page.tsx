@@ -46,7 +46,7 @@ function Known({ code, licence }: Extract<LicenceAnswer, { kind: "known" }>) {
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
-    <div className="grid gap-x-4 border-b border-rule py-3 sm:grid-cols-[7rem_1fr]">
+    <div className="grid gap-x-4 border-b border-rule py-3 last:border-b-0 sm:grid-cols-[7rem_1fr]">
       <dt className="mute text-sm leading-6">{name}</dt>
       <dd dir="auto" className="font-semibold wrap-anywhere">
         {value}
