@@ -1,8 +1,5 @@
 import type { Extra } from "@store/contract/course-content";
-import { ChevronDown } from "lucide-react";
-import { useRef } from "react";
-import { showAddress, useAddressed } from "../../lib/addressed.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { FoldedCard } from "./folded-card.tsx";
 import { LessonBlocks } from "./lesson-blocks.tsx";
 import { Words } from "./words.tsx";
 
@@ -29,54 +26,30 @@ export function ExtraCards({ title, intro, extras }: ExtraCardsProps) {
 }
 
 function ExtraCard({ extra: { id, title, summary, minutes, checked, body, sources } }: { extra: Extra }) {
-  const card = useRef<HTMLDetailsElement>(null);
-  useAddressed((wanted) => {
-    if (wanted !== id || !card.current) return;
-    card.current.open = true;
-    card.current.scrollIntoView();
-    card.current.querySelector("summary")?.focus({ preventScroll: true });
-  });
   return (
-    <details
-      ref={card}
-      onToggle={({ currentTarget }) => showAddress(currentTarget.open ? id : undefined)}
-      className="group/extra scroll-mt-4 border-t border-rule-2 first:border-t-0"
-    >
-      <summary className="grid list-none grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-x-4 px-4 py-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 md:px-6 [&::-webkit-details-marker]:hidden">
-        <div>
-          <p className="text-xs font-semibold text-marigold-700">Extra · {minutes} min read</p>
-          <h3 className="mt-0.5 text-[1.5rem] leading-tight">{title}</h3>
-          <p className="mute mt-1 text-sm">{summary}</p>
-        </div>
-        <Icon
-          as={ChevronDown}
-          className="transition-transform duration-200 ease-tool group-open/extra:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-5 border-t border-rule px-4 py-6 md:px-6 md:py-8">
-        <LessonBlocks blocks={body} checklist={({ items }) => <Points items={items} />} />
-        <footer className="mute grid gap-1 border-t border-rule pt-4 text-xs">
-          <p>Facts checked in {checked}. Platforms and rules change: look again before you rely on one.</p>
-          {sources.length > 0 ? (
-            <ul className="grid gap-0.5">
-              {sources.map((source) => (
-                <li key={source.url}>
-                  <a
-                    href={source.url}
-                    target="_blank"
-                    rel="noopener"
-                    className="inline-flex min-h-8 items-center font-semibold text-mat-700 underline"
-                  >
-                    {source.title}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </footer>
-      </div>
-    </details>
+    <FoldedCard address={id} mark={`Extra · ${minutes} min read`} title={title} summary={summary}>
+      <LessonBlocks blocks={body} checklist={({ items }) => <Points items={items} />} />
+      <footer className="mute grid gap-1 border-t border-rule pt-4 text-xs">
+        <p>Facts checked in {checked}. Platforms and rules change: look again before you rely on one.</p>
+        {sources.length > 0 ? (
+          <ul className="grid gap-0.5">
+            {sources.map((source) => (
+              <li key={source.url}>
+                <a
+                  href={source.url}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-8 items-center font-semibold text-mat-700 underline"
+                >
+                  {source.title}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </footer>
+    </FoldedCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, FlowLanguage, FlowMessage } from "@store/contract/flow-content";
-import { ChevronDown, FolderDown, Mail, MessageCircle } from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import { showAddress, useAddressed } from "../../../lib/addressed.ts";
+import { FolderDown, Mail, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { FoldedCard } from "../../../gated/reading/folded-card.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { zipOf } from "../../../lib/zip.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,62 +25,41 @@ interface FlowCardProps {
 
 /** One flow: when it starts and ends, and its messages on a line of time. */
 export function FlowCard({ flow, language, sender }: FlowCardProps) {
-  const card = useRef<HTMLDetailsElement>(null);
   const address = `flow-${flow.id}`;
-  useAddressed((wanted) => {
-    if (wanted !== address || !card.current) return;
-    card.current.open = true;
-    card.current.scrollIntoView();
-    card.current.querySelector("summary")?.focus({ preventScroll: true });
-  });
   const save = () => {
     const bytes = zipOf(flowFiles([flow], sender), new Date());
     saveFile(`${address}-${sender}.zip`, new Blob([bytes], { type: "application/zip" }));
   };
   return (
-    <details
-      ref={card}
-      onToggle={({ currentTarget }) => showAddress(currentTarget.open ? address : undefined)}
-      className="group/flow scroll-mt-4 border-t border-rule-2 first:border-t-0"
+    <FoldedCard
+      address={address}
+      title={flow.name}
+      summary={`${flow.start} ${flow.messages.length} messages.`}
     >
-      <summary className="grid list-none grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-x-4 px-4 py-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 md:px-6 [&::-webkit-details-marker]:hidden">
+      <dl className="grid gap-3 text-sm md:grid-cols-2">
         <div>
-          <h3 className="text-[1.5rem] leading-tight">{flow.name}</h3>
-          <p className="mute mt-1 text-sm">
-            {flow.start} {flow.messages.length} messages.
-          </p>
+          <dt className="text-xs font-semibold text-ink-3">Goal</dt>
+          <dd>{flow.goal}</dd>
         </div>
-        <Icon
-          as={ChevronDown}
-          className="transition-transform duration-200 ease-tool group-open/flow:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-6 border-t border-rule px-4 py-6 md:px-6 md:py-8">
-        <dl className="grid gap-3 text-sm md:grid-cols-2">
-          <div>
-            <dt className="text-xs font-semibold text-ink-3">Goal</dt>
-            <dd>{flow.goal}</dd>
-          </div>
-          <div>
-            <dt className="text-xs font-semibold text-ink-3">It ends when</dt>
-            <dd>{flow.stop}</dd>
-          </div>
-        </dl>
-        <ol className="grid gap-7 border-l-[1.5px] border-ink pl-4 md:pl-6">
-          {flow.messages.map((message) => (
-            <li key={message.at}>
-              <Message message={message} language={language} sender={sender} />
-            </li>
-          ))}
-        </ol>
-        <p className="max-w-[64ch] border-t border-rule pt-4 text-sm">{flow.note}</p>
         <div>
-          <Button size="sm" look="quiet" onClick={save}>
-            <Icon as={FolderDown} /> This flow as ZIP<span className="sr-only">: {flow.name}</span>
-          </Button>
+          <dt className="text-xs font-semibold text-ink-3">It ends when</dt>
+          <dd>{flow.stop}</dd>
         </div>
+      </dl>
+      <ol className="grid gap-7 border-l-[1.5px] border-ink pl-4 md:pl-6">
+        {flow.messages.map((message) => (
+          <li key={message.at}>
+            <Message message={message} language={language} sender={sender} />
+          </li>
+        ))}
+      </ol>
+      <p className="max-w-[64ch] border-t border-rule pt-4 text-sm">{flow.note}</p>
+      <div>
+        <Button size="sm" look="quiet" onClick={save}>
+          <Icon as={FolderDown} /> This flow as ZIP<span className="sr-only">: {flow.name}</span>
+        </Button>
       </div>
-    </details>
+    </FoldedCard>
   );
 }
 
