@@ -1,12 +1,9 @@
 // Money that goes back: once, whatever dies in between; and what it took is given back when the bank refuses it.
 
-import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
-import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { grantsOf } from "@store/core/orders/lines";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
-import { syncPayments } from "@store/core/orders/payments/sync-payments";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/platform/counter.entity";
@@ -17,7 +14,7 @@ import { newBuyer, newMember, ordersThatGive, place, refundStates, theOrder } fr
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
-import { mailsAbout, sweep } from "../support/mail-worker.ts";
+import { sweep } from "../support/mail-worker.ts";
 import { erase, newSomeone } from "../support/privacy.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
@@ -283,65 +280,4 @@ test("a product that was refunded before its order is completed gives nothing", 
   expect(grantsOf(order)).not.toContain("seo-checklist");
   expect(await ordersThatGive(order.customerId, "seo-checklist")).toEqual([]);
   await expectIdle();
-});
-
-describe("the figures", () => {
-  async function today() {
-    const day = dayInIndia(Date.now());
-    const [figures] = (await adminDashboard.period({ from: day, to: day })).days;
-    return figures;
-  }
-
-  test("are the same for the day and all time after an admin's slips on one sale", async () => {
-    const { orderId } = await newMember();
-    for (const status of ["failed", "completed", "failed", "completed"] as const)
-      await overrideOrder(orderId, status, "admin");
-    expect(await today()).toMatchObject({ completed: 1, gross: 999, revenue: 999, refundedAmount: 0 });
-    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 1, revenue: 999 });
-    await expectIdle();
-  });
-
-  test("leave out a sale with a lost dispute and take it back when the dispute is won", async () => {
-    const { orderId, order } = await newMember();
-    control.dispute(order.paymentId ?? "");
-    control.closeDispute(order.paymentId ?? "", "lost");
-    await deliver(orderId);
-    expect(await today()).toMatchObject({ completed: 1, gross: 999, refundedAmount: 999, revenue: 0 });
-    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 0 });
-    const { ledger } = await readTable();
-    expect(ledger.map(({ kind }) => kind).sort()).toEqual(["dispute-lost", "dispute-opened", "sale"]);
-    await expectIdle();
-  });
-
-  test("hold a fee that the provider tells later, as a row of its own", async () => {
-    control.holdFees(true);
-    const { orderId } = await newMember();
-    const [sale] = (await readTable()).ledger;
-    expect(sale).not.toHaveProperty("fee");
-    expect(await today()).toMatchObject({ gross: 999, fees: 0 });
-    travel(hours(1));
-    await reconcile();
-    control.holdFees(false);
-    travel(hours(1));
-    await reconcile();
-    const { ledger } = await readTable();
-    expect(ledger.map(({ kind, paise }) => [kind, paise]).sort()).toEqual([
-      ["fee", 1998 + 360],
-      ["sale", 99_900],
-    ]);
-    expect(await theOrder(orderId)).toMatchObject({ fee: 1998, feeTax: 360 });
-    expect(await today()).toMatchObject({ gross: 999, fees: 1998, feeTax: 360 });
-    await expectIdle();
-  });
-
-  test("count only customers with a changed status in Sync Payment Status", async () => {
-    const first = await newMember();
-    const again = await place(await newBuyer({ email: first.buyer.email }), { upsells: ["seo-checklist"] });
-    control.pay(again.sessionId);
-    expect((await syncPayments()).updated).toBe(0);
-    const outsider = await place(await newBuyer());
-    control.pay(outsider.sessionId);
-    expect((await syncPayments()).updated).toBe(1);
-    expect(mailsAbout(outsider.orderId)).toEqual([]);
-  });
 });
