@@ -128,6 +128,15 @@ describe("the certificate of a site", () => {
     expect(await checkLicence({ code })).toMatchObject({ valid: false, site: fields.name });
   });
 
+  test("ends when the agency licence alone is refunded, and the bundle stays", async () => {
+    const { code, order, orderId, password } = await withCertificate();
+    await refundByHand(orderId, ["agency-license"], "admin");
+    await deliver(orderId);
+    expect(await checkLicence({ code })).toMatchObject({ valid: false });
+    const { sessionToken } = await logIn(order.email, password);
+    expect(await clientDesk.list({ sessionToken })).toMatchObject({ most: 3, licence: false });
+  });
+
   test.each(["another name", "another address", "removal"])("ends with %s of its site", async (how) => {
     const { code, site, sessionToken } = await withCertificate();
     const { siteId, version } = site;

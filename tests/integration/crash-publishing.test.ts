@@ -1,6 +1,7 @@
 // A publisher is killed before and after each request it makes: what holds afterwards is one offer, whole, with its coupon.
 import { firstOffer } from "@store/contract/offer/first-offer";
 import { bootstrap } from "@store/core/bootstrap";
+import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { clearOffers } from "@store/core/offer/current-offer";
 import { readCurrentOffer } from "@store/core/offer/current-offer.entity";
 import { minutes } from "@store/core/platform/time";
@@ -9,6 +10,7 @@ import { renderPages } from "@store/core/publishing/render-pages";
 import { expect, test } from "vitest";
 import { travel } from "../support/clock.ts";
 import { dieEverywhere, killed, limit } from "../support/crash.ts";
+import { tap } from "../support/sdk-tap.ts";
 import { openShop } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -56,3 +58,25 @@ test.each(["new", "known"])(
     expect(points).toBeGreaterThanOrEqual(5);
   },
 );
+
+test("publishOffer reads its coupon again when an admin changes it meanwhile", async () => {
+  await openShop();
+  clearOffers();
+  await bootstrap();
+  const publication = { by: "asha", note: "", action: "offer.publish" as const };
+  const offer = { ...firstOffer, quickCoupon: { ...firstOffer.quickCoupon, percentage: 30 } };
+  const { code } = offer.quickCoupon;
+  let commits = 0;
+  const stop = tap({
+    async before({ operation, keys }) {
+      if (operation !== "TransactWriteItems" || !keys.some((key) => key.includes(code))) return;
+      commits++;
+      if (commits === 1) await CouponEntity.patch({ code }).set({ usageLimit: 7 }).add({ version: 1 }).go();
+    },
+  });
+  await publishOffer({ ...publication, offer, baseRev: 1 });
+  stop();
+  expect(commits).toBe(2);
+  const { data } = await CouponEntity.get({ code }).go();
+  expect(data).toMatchObject({ percentage: 30, usageLimit: 7 });
+});
