@@ -15,6 +15,7 @@ import {
   CustomerName,
   DiscountCode,
   Email,
+  LoginCode,
   LoginForm,
   OrderId,
   OwnPassword,
@@ -303,4 +304,15 @@ test("packed content must be an object of some kind", () => {
   expect(PackedContent.safeParse({ kind: "checklist" }).success).toBe(true);
   for (const value of [null, undefined, "kind", {}, []])
     expect(PackedContent.safeParse(value).success).toBe(false);
+});
+
+test.each<[string, string, string | undefined]>([
+  ["six digits", "204815", undefined],
+  ["six digits with the space of the mail", "204 815", undefined],
+  ["five digits", "20481", "The code has six digits"],
+  ["seven digits", "2048153", "The code has six digits"],
+  ["a letter before six digits", "a204815", "The code has six digits"],
+  ["nothing", "", "The code has six digits"],
+])("LoginCode takes %s as it should", (_, code, message) => {
+  expect(firstIssue(LoginCode, code)).toBe(message);
 });

@@ -100,3 +100,12 @@ test("olderFiles names the two versions before the newest, without a withdrawn o
   expect(numbers(versionOf(4), versionOf(3), versionOf(2), versionOf(1))).toEqual([3, 2]);
   expect(numbers(versionOf(4), versionOf(3, true), versionOf(2), versionOf(1))).toEqual([2]);
 });
+
+test("a setting that is null is part of a template's fingerprint", async () => {
+  const bare = { elType: "container", elements: [] };
+  const [none, empty] = await sectionPrints([
+    { ...bare, settings: { title: null } },
+    { ...bare, settings: { title: {} } },
+  ]);
+  expect(none).not.toBe(empty);
+});
