@@ -1,8 +1,8 @@
 // The pictures that stand beside a shared link: 1200 x 630.
 
-import { offer } from "@store/contract/offer/offer";
-import { bundle } from "@store/contract/offer/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { bundle } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
 import { ads } from "@store/goods/ads";
 import { lines } from "./text-lines.ts";
 

@@ -7,7 +7,12 @@ const box = (settings: Draft["settings"], elements: readonly Draft[] = []): Draf
   settings,
   elements,
 });
-const title: Draft = { elType: "widget", widgetType: "heading", settings: { header_size: "h1" }, elements: [] };
+const title: Draft = {
+  elType: "widget",
+  widgetType: "heading",
+  settings: { header_size: "h1" },
+  elements: [],
+};
 
 test("the section with the title of the page is its main landmark", () => {
   const tags = withLandmarks([box({}), box({}, [box({}, [title])]), box({})]).map(

@@ -9,7 +9,12 @@ const moving =
 /** Most moving parts on a page: what moves everywhere says nothing. */
 export const mostMoving = 4;
 
-const stillWidgets: ReadonlySet<string> = new Set(["button", "nested-accordion", "nested-tabs", "google_maps"]);
+const stillWidgets: ReadonlySet<string> = new Set([
+  "button",
+  "nested-accordion",
+  "nested-tabs",
+  "google_maps",
+]);
 
 /** Whether an element holds something that must be there at once. */
 export function mustStandStill(element: Pick<Draft, "widgetType" | "settings" | "elements">): boolean {

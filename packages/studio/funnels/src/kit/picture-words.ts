@@ -20,7 +20,11 @@ export function pictureWords(element: {
 }): string | undefined {
   const { widgetType, settings } = element;
   const picture =
-    widgetType === "image" ? settings.image : widgetType === undefined ? settings.background_image : undefined;
+    widgetType === "image"
+      ? settings.image
+      : widgetType === undefined
+        ? settings.background_image
+        : undefined;
   if (typeof picture !== "object" || picture === null || !("alt" in picture)) return undefined;
   return String(picture.alt) || undefined;
 }

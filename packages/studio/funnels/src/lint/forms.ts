@@ -4,7 +4,10 @@ import { connectNote, connectScript, wordpressWords } from "../form/connect.ts";
 /** What is wrong with the code of an HTML widget. */
 export function formFaults(code: string): string[] {
   const faults: string[] = [];
-  const id = /<div id="(fw-[a-z0-9-]+)" class="\1" data-connect="" data-thanks="(?:\/[a-z0-9-]+\/)?" data-consent="">/.exec(code)?.[1];
+  const id =
+    /<div id="(fw-[a-z0-9-]+)" class="\1" data-connect="" data-thanks="(?:\/[a-z0-9-]+\/)?" data-consent="">/.exec(
+      code,
+    )?.[1];
   if (/<form\b/.test(code)) {
     if (!/<dialog open\b[^>]*><form\b[^>]*\bmethod="dialog"[^>]*>/.test(code))
       faults.push("an unconnected form must send nothing: a dialog form in an open dialog");

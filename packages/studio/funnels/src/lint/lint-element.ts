@@ -128,6 +128,9 @@ export function lintElement(
   const shrinks =
     ["center", "flex-start", "flex-end"].includes(String(parent?.settings.flex_align_items)) &&
     String(parent?.settings.flex_direction ?? "column").startsWith("column");
-  if (shrinks && ["progress", "nested-tabs", "nested-accordion", "video", "image-box", "divider"].includes(type))
+  if (
+    shrinks &&
+    ["progress", "nested-tabs", "nested-accordion", "video", "image-box", "divider"].includes(type)
+  )
     report(`a ${type} collapses in a column that does not stretch`);
 }

@@ -81,7 +81,9 @@ export const accordion: Draw = ({ settings, self, sheet, children }) => {
   return list(settings.items)
     .map(({ item_title }, at) => {
       const open = at === 0;
-      const sign = glyph(open ? settings.accordion_item_title_icon_active : settings.accordion_item_title_icon);
+      const sign = glyph(
+        open ? settings.accordion_item_title_icon_active : settings.accordion_item_title_icon,
+      );
       return `<div class="fold${open ? " open" : ""}"><${tag} class="fold-title"><span>${string(item_title)}</span>${sign}</${tag}>${open ? children[at] : ""}</div>`;
     })
     .join("");
