@@ -27,7 +27,9 @@ export function sharePictures(previews: string): readonly SharePicture[] {
   };
   const frame = (content: string) =>
     `${previews}${style}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path d="M0 0h1200v630H0z" fill="#0f4031"/>${grid}${content}${logo}</svg>`;
-  const percent = bundle().price / bundle().originalPrice;
+  // A shop may sell its bundle without an older price.
+  const { price, originalPrice = price } = bundle();
+  const percent = price / originalPrice;
   const shop =
     sheet("astrology", 720, 300, -6) +
     sheet("courses", 950, 330, 5) +
@@ -40,8 +42,8 @@ export function sharePictures(previews: string): readonly SharePicture[] {
       svg: frame(
         shop +
           `<rect x="60" y="496" width="560" height="50" fill="#fffdf7"/><rect x="60" y="496" width="${560 * percent}" height="50" fill="#ffb920"/><g stroke="#14211c" stroke-width="1.500">${Array.from({ length: 11 }, (_, i) => `<path d="M${60 + i * 56} 518v28"/>`).join("")}</g>` +
-          lines([formatRupees(bundle().price)], { x: 60, y: 602, size: 52, fill: "#ffb920" }) +
-          lines([`of ${formatRupees(bundle().originalPrice)}, once. 63 templates.`], {
+          lines([formatRupees(price)], { x: 60, y: 602, size: 52, fill: "#ffb920" }) +
+          lines([`of ${formatRupees(originalPrice)}, once. 63 templates.`], {
             x: 172,
             y: 600,
             size: 32,
@@ -54,7 +56,7 @@ export function sharePictures(previews: string): readonly SharePicture[] {
       file: "og-plain.png",
       svg: frame(
         shop +
-          lines([formatRupees(bundle().price)], { x: 60, y: 590, size: 84, fill: "#ffb920" }) +
+          lines([formatRupees(price)], { x: 60, y: 590, size: 84, fill: "#ffb920" }) +
           lines(["once. 63 templates."], { x: 250, y: 586, size: 32, fill: "#c9ddd2", face: "text" }),
       ),
     },
