@@ -66,6 +66,21 @@ export const SeoSection = z.object({
 });
 export type SeoSection = z.infer<typeof SeoSection>;
 
+/** One page of a kit, for who looks at it before the import. */
+export const PageOfKit = z.object({
+  title: z.string(),
+  /** What sort of page it is. */
+  kind: z.string(),
+  /** When a visitor meets it. */
+  when: z.string(),
+  /** Its address on the owner's site. */
+  path: z.string(),
+  preview: z.string(),
+  sections: z.array(z.string()),
+});
+export type PageOfKit = z.infer<typeof PageOfKit>;
+
+/** A template is one page, a kit the pages of a whole funnel. */
 export const FunnelTemplate = z.object({
   id: z.string(),
   name: z.string(),
@@ -84,6 +99,10 @@ export const FunnelTemplate = z.object({
   bytes: z.number(),
   /** The newest: what changed with it stands in the file at `templateVersionsPath`. */
   version: z.number(),
+  /** Of a kit: what it sells and how. */
+  about: z.optional(z.string()),
+  /** Of a kit: its pages in the order in which a visitor meets them. */
+  pages: z.optional(z.array(PageOfKit)),
 });
 export type FunnelTemplate = z.infer<typeof FunnelTemplate>;
 
@@ -120,7 +139,12 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
   /** One film: an address that lives five minutes, and its captions as WebVTT. */
   z.object({ kind: z.literal("film"), url: z.string(), captions: z.string() }),
-  z.object({ kind: z.literal("funnel_templates"), categories: z.array(TemplateCategory) }),
+  z.object({
+    kind: z.literal("funnel_templates"),
+    /** Whole funnels, shown before the single pages. */
+    kits: TemplateCategory,
+    categories: z.array(TemplateCategory),
+  }),
   z.object({
     kind: z.literal("ad-templates"),
     formats: z.array(AdFormat),

@@ -52,13 +52,14 @@ const isFields = (value: unknown): value is Fields =>
 /** A picture of the media library: its address and number are the site's own. */
 const isPicture = (value: Fields) => "url" in value && "id" in value;
 
+/** Ids are a page builder's own; that a setting follows the site's style is how a kit is imported, not what it is. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isFields(value)) return value;
   if (isPicture(value)) return "picture";
   return Object.fromEntries(
     Object.keys(value)
-      .filter((key) => key !== "_id")
+      .filter((key) => key !== "_id" && key !== "__globals__")
       .sort()
       .map((key) => [key, canonical(value[key])]),
   );

@@ -8,9 +8,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Brief, type HeroName, heroNames, picturePath } from "../src/brief.ts";
+import { type HeroName, heroNames, type Pictured, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
-import { buildLibrary, buildTemplate } from "../src/build.ts";
+import { buildTemplate } from "../src/build.ts";
+import { templateText } from "../src/elementor/finish.ts";
 import {
   heroKey,
   pictureKey,
@@ -20,7 +21,12 @@ import {
   stillFile,
   stripKey,
 } from "../src/inputs.ts";
+import { kits } from "../src/kits/all.ts";
+import { buildKit, kitText } from "../src/kits/build-kit.ts";
+import { buildLibrary } from "../src/library-index.ts";
+import { lintKit } from "../src/lint/lint-kit.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
+import { type LibraryPage, libraryPages } from "../src/pages.ts";
 import { renderPage } from "../src/render/page.ts";
 import type { Change } from "../src/versions.ts";
 import { openChromium, shootOne, shootWebp } from "./chromium.ts";
@@ -39,11 +45,9 @@ const { values: flags, positionals: wanted } = parseArgs({
   },
 });
 const { force } = flags;
-const chosen = briefs.filter(
-  (brief) => wanted.length === 0 || wanted.some((part) => `${brief.category}/${brief.slug}`.includes(part)),
-);
+const isWanted = (path: string) => wanted.length === 0 || wanted.some((part) => path.includes(part));
 
-const pathOf = (brief: Brief) => `${brief.category}/${brief.slug}`;
+const pathOf = ({ category, slug }: Pictured) => `${category}/${slug}`;
 const ledgerFile = (folder: string) => join(folder, "inputs.json");
 
 /** Pictures are not the same bytes on every machine; a ledger says from which input each was made. */
@@ -78,7 +82,7 @@ async function openPage(browser: BrowserContext, width: number, height: number):
   return page;
 }
 
-async function drawPictures(browser: BrowserContext, brief: Brief): Promise<void> {
+async function drawPictures(browser: BrowserContext, brief: Pictured): Promise<void> {
   const ledger = await readLedger(places.pictures);
   for (const index of brief.pictures.keys()) {
     const name = picturePath(brief, index + 1);
@@ -119,10 +123,10 @@ async function interFont(): Promise<string> {
   return inter;
 }
 
-async function drawPreview(browser: BrowserContext, brief: Brief, work: string): Promise<void> {
-  const template = buildTemplate(brief);
-  const key = previewKey(brief);
-  const name = `${brief.category}/${brief.slug}`;
+async function drawPreview(browser: BrowserContext, shown: LibraryPage, work: string): Promise<void> {
+  const { path: name } = shown;
+  const template = shown.template();
+  const key = previewKey(template, shown.from);
   const [card = "", full = "", phone = ""] = ["", "-full", "-phone"].map((part) =>
     join(places.previews, `${name}${part}.webp`),
   );
@@ -130,7 +134,7 @@ async function drawPreview(browser: BrowserContext, brief: Brief, work: string):
   const fresh = !force && ledger[name] === key;
   const hasWide = fresh && (await exists(card)) && (await exists(full));
   if (hasWide && (await exists(phone))) return;
-  const file = join(work, `${brief.category}-${brief.slug}.html`);
+  const file = join(work, `${name.replace("/", "-")}.html`);
   await writeFile(file, renderPage(template, places));
   const page = await openPage(browser, 1280, 900);
   await page.goto(pathToFileURL(file).href);
@@ -186,30 +190,36 @@ async function refreshHero(browser: BrowserContext, name: HeroName): Promise<voi
 }
 
 async function writeTemplates(): Promise<void> {
-  const templates = briefs.map((brief) => ({
-    path: pathOf(brief),
-    template: buildTemplate(brief),
-  }));
-  const faults = lintLibrary(templates).filter(
-    (fault) => wanted.length === 0 || wanted.some((part) => fault.template.includes(part)),
+  const templates = briefs.map((brief) => ({ path: pathOf(brief), template: buildTemplate(brief) }));
+  const built = kits.map((kit) => ({ kit, path: pathOf(kit), ...buildKit(kit) }));
+  const faults = [...lintLibrary(templates), ...built.flatMap(lintKit)].filter((fault) =>
+    isWanted(fault.template),
   );
   for (const fault of faults) console.error(`${fault.template} ${fault.where}: ${fault.message}`);
   if (faults.length > 0) process.exitCode = 1;
 
-  const chosenPaths = new Set(chosen.map(pathOf));
   const change: Change | undefined =
     flags.because !== undefined || flags.amend
       ? { words: flags.because, day: new Date().toISOString().slice(0, 10), amend: flags.amend }
       : undefined;
-  const problems = await writeVersions(
-    templates.filter(({ path }) => chosenPaths.has(path)),
-    change,
-  );
+  const files = [
+    ...templates.map(({ path, template }) => ({
+      path,
+      content: template.content,
+      text: templateText(template),
+    })),
+    ...built.map(({ path, file, pages }) => ({
+      path,
+      content: pages.flatMap(({ template }) => template.content),
+      text: kitText(file),
+    })),
+  ].filter(({ path }) => isWanted(path));
+  const problems = await writeVersions(files, change);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  const library = buildLibrary(briefs, await readVersions());
+  const library = buildLibrary(briefs, kits, await readVersions());
   await put(places.index, `${JSON.stringify(library, null, 2)}\n`);
-  console.info(`${chosen.length - problems.length} templates written, ${faults.length} faults`);
+  console.info(`${files.length - problems.length} files written, ${faults.length} faults`);
 }
 
 if (!flags.draw) await writeTemplates();
@@ -220,10 +230,9 @@ if (!flags.json) {
   const work = await mkdtemp(join(tmpdir(), "funnels-"));
   const browser = await openChromium();
   try {
-    for (const brief of chosen) {
-      await drawPictures(browser, brief);
-      await drawPreview(browser, brief, work);
-    }
+    const pages = libraryPages(wanted);
+    for (const from of new Set(pages.map((page) => page.from))) await drawPictures(browser, from);
+    for (const page of pages) await drawPreview(browser, page, work);
     await refreshStrip(browser);
     for (const name of heroNames) await refreshHero(browser, name);
   } finally {

@@ -5,8 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { briefs } from "../src/briefs/all.ts";
-import { buildTemplate } from "../src/build.ts";
+import { libraryPages } from "../src/pages.ts";
 import { faultsOnPage } from "../src/render/check-page.ts";
 import { renderPage } from "../src/render/page.ts";
 import { themeRules, themes } from "../src/render/theme-rules.ts";
@@ -14,10 +13,7 @@ import { openChromium } from "./chromium.ts";
 import { buttonLooks, formFaultsOnPage } from "./form-faults.ts";
 import { places } from "./places.ts";
 
-const wanted = process.argv.slice(2);
-const chosen = briefs.filter(
-  ({ category, slug }) => wanted.length === 0 || wanted.some((part) => `${category}/${slug}`.includes(part)),
-);
+const chosen = libraryPages(process.argv.slice(2));
 const work = await mkdtemp(join(tmpdir(), "funnels-"));
 const browser = await openChromium();
 const address = (name: string) => pathToFileURL(join(work, name)).href;
@@ -34,12 +30,12 @@ try {
     await page.goto(address(name));
     await page.evaluate(() => document.fonts.ready);
   };
-  for (const brief of chosen) {
+  for (const { path, ...made } of chosen) {
     const report = (where: string, faults: readonly string[]) => {
       count += faults.length;
-      for (const fault of faults) console.error(`${brief.category}/${brief.slug} ${where}: ${fault}`);
+      for (const fault of faults) console.error(`${path} ${where}: ${fault}`);
     };
-    const template = buildTemplate(brief);
+    const template = made.template();
     await writeFile(join(work, "plain.html"), renderPage(template, places));
     for (const width of [390, 768, 1440]) {
       await open("plain.html", width);
@@ -74,5 +70,5 @@ try {
   await browser.close();
   await rm(work, { recursive: true, force: true });
 }
-console.info(`${chosen.length} templates, ${forms} forms: ${count} faults`);
+console.info(`${chosen.length} pages, ${forms} forms: ${count} faults`);
 if (count > 0) process.exitCode = 1;

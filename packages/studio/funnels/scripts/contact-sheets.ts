@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { BrowserContext } from "@playwright/test";
-import type { Brief } from "../src/brief.ts";
-import { briefs } from "../src/briefs/all.ts";
-import { buildTemplate } from "../src/build.ts";
+import { libraryPages } from "../src/pages.ts";
 import { renderPage } from "../src/render/page.ts";
 import { openChromium, shootOne } from "./chromium.ts";
 import { places } from "./places.ts";
@@ -24,7 +22,7 @@ const screens = [
 ];
 
 /** The whole page at a width, small, with its name under it. */
-async function cellOf(browser: BrowserContext, brief: Brief, file: string, width: number, shown: number) {
+async function cellOf(browser: BrowserContext, name: string, file: string, width: number, shown: number) {
   const page = await browser.newPage();
   try {
     await page.setViewportSize({ width, height: 900 });
@@ -34,7 +32,7 @@ async function cellOf(browser: BrowserContext, brief: Brief, file: string, width
     const height = Math.round((sourceHeight * shown) / width);
     const bytes = await shootOne(page, { width: shown, height, sourceHeight, qualities: [0.8] });
     const picture = `<img width="${shown}" height="${height}" src="data:image/webp;base64,${bytes.toString("base64")}">`;
-    return `<figure>${picture}<figcaption>${brief.slug}</figcaption></figure>`;
+    return `<figure>${picture}<figcaption>${name}</figcaption></figure>`;
   } finally {
     await page.close();
   }
@@ -44,24 +42,21 @@ await mkdir(values.out, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), "funnels-"));
 const browser = await openChromium();
 try {
-  const chosen = briefs.filter(
-    ({ category, slug }) =>
-      wanted.length === 0 || wanted.some((part) => `${category}/${slug}`.includes(part)),
-  );
-  for (const category of new Set(chosen.map((brief) => brief.category))) {
+  const chosen = libraryPages(wanted);
+  for (const shelf of new Set(chosen.map((page) => page.shelf))) {
     for (const { width, shown, perRow } of screens) {
       const cells: string[] = [];
-      for (const brief of chosen.filter((one) => one.category === category)) {
+      for (const { path, template } of chosen.filter((page) => page.shelf === shelf)) {
         const file = join(work, "page.html");
-        await writeFile(file, renderPage(buildTemplate(brief), places));
-        cells.push(await cellOf(browser, brief, file, width, shown));
+        await writeFile(file, renderPage(template(), places));
+        cells.push(await cellOf(browser, path.slice(shelf.length + 1), file, width, shown));
       }
       const page = await browser.newPage();
       await page.setViewportSize({ width: perRow * (shown + 12) + 12, height: 900 });
       await page.setContent(
         `<!doctype html><style>body{margin:12px;display:grid;grid-template-columns:repeat(${perRow},${shown}px);gap:12px;align-items:start;background:#777}figure{margin:0}figcaption{font:11px sans-serif;color:#fff}</style>${cells.join("")}`,
       );
-      const target = join(values.out, `${category}-${width}.png`);
+      const target = join(values.out, `${shelf}-${width}.png`);
       await page.screenshot({ path: target, fullPage: true });
       await page.close();
       console.info(target);

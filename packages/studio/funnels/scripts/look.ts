@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { briefs } from "../src/briefs/all.ts";
-import { buildTemplate } from "../src/build.ts";
+import { libraryPages } from "../src/pages.ts";
 import { renderPage } from "../src/render/page.ts";
 import { openChromium } from "./chromium.ts";
 import { places } from "./places.ts";
@@ -15,7 +14,7 @@ const outAt = flags.indexOf("--out");
 const out = outAt >= 0 ? (flags[outAt + 1] ?? "") : join(tmpdir(), "funnels-look");
 const wanted = flags.filter((flag, index) => !flag.startsWith("--") && (outAt < 0 || index !== outAt + 1));
 const screens = [
-  { width: 1280, slice: 2600 },
+  { width: 1440, slice: 2600 },
   { width: 390, slice: 3400 },
 ];
 
@@ -23,11 +22,9 @@ await mkdir(out, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), "funnels-"));
 const browser = await openChromium();
 try {
-  for (const brief of briefs.filter(({ category, slug }) =>
-    wanted.some((part) => `${category}/${slug}`.includes(part)),
-  )) {
+  for (const { path, template } of wanted.length > 0 ? libraryPages(wanted) : []) {
     const file = join(work, "page.html");
-    await writeFile(file, renderPage(buildTemplate(brief), places));
+    await writeFile(file, renderPage(template(), places));
     const page = await browser.newPage();
     for (const { width, slice } of screens) {
       await page.setViewportSize({ width, height: 900 });
@@ -35,7 +32,7 @@ try {
       await page.evaluate(() => document.fonts.ready);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0, n = 1; y < height; y += slice, n += 1) {
-        const target = join(out, `${brief.category}-${brief.slug}-${width}-${n}.png`);
+        const target = join(out, `${path.replace("/", "-")}-${width}-${n}.png`);
         await page.screenshot({
           path: target,
           fullPage: true,

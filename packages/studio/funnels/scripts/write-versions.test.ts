@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const write = (text: string, words?: string) =>
   writeVersions(
-    [{ path: "creative/spa", template: page(text) }],
+    [{ path: "creative/spa", content: page(text).content, text: templateText(page(text)) }],
     words === undefined ? undefined : { words, day: "2026-11-23", amend: false },
     at,
   );

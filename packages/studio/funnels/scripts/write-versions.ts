@@ -2,8 +2,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { olderFiles, type VersionLedger } from "@store/contract/template-versions";
-import { templateText } from "../src/elementor/finish.ts";
-import type { Template } from "../src/elementor/types.ts";
+import type { Element } from "../src/elementor/types.ts";
 import { type Change, withVersion } from "../src/versions.ts";
 import { places } from "./places.ts";
 
@@ -12,9 +11,16 @@ type Places = Pick<typeof places, "library" | "versions">;
 export const readVersions = async ({ versions }: Places = places): Promise<VersionLedger> =>
   JSON.parse(await readFile(versions, "utf8"));
 
-/** Writes each template; one that changed without a word about it is left alone, and told of. */
+export interface LibraryFile {
+  path: string;
+  content: readonly Element[];
+  /** All of its file. */
+  text: string;
+}
+
+/** Writes each file; one that changed without a word about it is left alone, and told of. */
 export async function writeVersions(
-  templates: readonly { path: string; template: Template }[],
+  files: readonly LibraryFile[],
   change: Change | undefined,
   at: Places = places,
 ): Promise<string[]> {
@@ -22,9 +28,9 @@ export async function writeVersions(
     join(at.library, `${path}${version === undefined ? "" : `.v${version}`}.json`);
   const ledger = { ...(await readVersions(at)) };
   const problems: string[] = [];
-  for (const { path, template } of templates) {
+  for (const { path, content, text } of files) {
     const before = ledger[path] ?? [];
-    const after = await withVersion(template, before, change);
+    const after = await withVersion({ content }, before, change);
     if (!after) {
       problems.push(
         `${path} is not what its version ${before[0]?.version ?? 0} was: run again with --because "what is different, in 10 to 200 letters", and with --amend while nobody has that version`,
@@ -36,7 +42,7 @@ export async function writeVersions(
     const kept = new Set(olderFiles(after.versions));
     for (const older of after.versions.slice(1).filter((version) => !kept.has(version)))
       await rm(fileOf(path, older.version), { force: true });
-    await writeFile(fileOf(path), templateText(template));
+    await writeFile(fileOf(path), text);
     ledger[path] = after.versions;
   }
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -44,7 +44,15 @@ export interface StillPicture {
 
 export type BriefPicture = DrawnPicture | StillPicture;
 
-export interface Brief {
+/** What has pictures of its own: a template, or a kit. */
+export interface Pictured {
+  category: string;
+  slug: string;
+  design: Design;
+  pictures: readonly BriefPicture[];
+}
+
+export interface Brief extends Pictured {
   category: CategoryId;
   /** As the catalogue names it (docs/product.md section 2); the download is named after it. */
   name: string;
@@ -79,4 +87,5 @@ export type HeroName = keyof typeof heroes;
 export const heroNames = ["hero", "hero-phone"] as const satisfies HeroName[];
 
 /** Path of a template's nth picture below the pictures folder. */
-export const picturePath = (brief: Brief, n: number): string => `${brief.category}/${brief.slug}-${n}.webp`;
+export const picturePath = (of: Pick<Pictured, "category" | "slug">, n: number): string =>
+  `${of.category}/${of.slug}-${n}.webp`;

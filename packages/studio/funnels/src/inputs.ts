@@ -9,16 +9,17 @@ import {
   type DrawnPicture,
   type HeroName,
   heroes,
+  type Pictured,
   picturePath,
   type StillPicture,
   stripSize,
 } from "./brief.ts";
-import { buildTemplate } from "./build.ts";
+import type { Template } from "./elementor/types.ts";
 import { renderPage } from "./render/page.ts";
 
 const short = (text: string | Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-export function pictureOf(brief: Brief, n: number): BriefPicture {
+export function pictureOf(brief: Pictured, n: number): BriefPicture {
   const picture = brief.pictures[n - 1];
   if (!picture) throw new Error(`${brief.category}/${brief.slug} has no picture ${n}`);
   return picture;
@@ -29,13 +30,17 @@ export const stillFile = ({ still }: StillPicture): URL =>
   new URL(`../../blender/stills/${still}.webp`, import.meta.url);
 
 /** The SVG of a template's nth picture, which is drawn. */
-export function pictureSvg(brief: Brief, n: number, picture: DrawnPicture): { svg: string; height: number } {
+export function pictureSvg(
+  brief: Pictured,
+  n: number,
+  picture: DrawnPicture,
+): { svg: string; height: number } {
   const height = picture.height ?? 900;
   return { svg: drawScene(picture.scene, brief.design, height, picturePath(brief, n)), height };
 }
 
 /** Key of a template's nth picture: of what draws it, or of the photograph itself. */
-export function pictureKey(brief: Brief, n: number): string {
+export function pictureKey(brief: Pictured, n: number): string {
   const picture = pictureOf(brief, n);
   return short("still" in picture ? readFileSync(stillFile(picture)) : pictureSvg(brief, n, picture).svg);
 }
@@ -54,8 +59,8 @@ export const heroKey = (name: HeroName, ledger: Readonly<Record<string, string>>
   );
 
 /** Key of a template's previews: its page and its pictures. Addresses of a machine do not enter. */
-export const previewKey = (brief: Brief): string =>
+export const previewKey = (template: Template, from: Pictured): string =>
   short(
-    renderPage(buildTemplate(brief), { fonts: "/fonts", pictures: "/pictures" }) +
-      brief.pictures.map((_, index) => pictureKey(brief, index + 1)).join(),
+    renderPage(template, { fonts: "/fonts", pictures: "/pictures" }) +
+      from.pictures.map((_, index) => pictureKey(from, index + 1)).join(),
   );

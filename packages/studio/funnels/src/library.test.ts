@@ -4,12 +4,17 @@ import type { VersionLedger } from "@store/contract/template-versions";
 import { beforeAll, expect, test } from "vitest";
 import { type Brief, heroes, heroNames, picturePath } from "./brief.ts";
 import { briefs, strays } from "./briefs/all.ts";
-import { buildLibrary, buildTemplate } from "./build.ts";
+import { buildTemplate } from "./build.ts";
 import { catalogue } from "./catalogue.ts";
 import { templateText } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
 import { heroKey, pictureKey, pictureOf, previewKey, stillFile, stripKey } from "./inputs.ts";
+import { kits } from "./kits/all.ts";
+import { buildKit, kitText } from "./kits/build-kit.ts";
+import { buildLibrary } from "./library-index.ts";
+import { lintKit } from "./lint/lint-kit.ts";
 import { lintLibrary } from "./lint/lint-library.ts";
+import { libraryPages } from "./pages.ts";
 import { printsOf } from "./versions.ts";
 
 const root = new URL("../../../goods/library/", import.meta.url);
@@ -44,17 +49,31 @@ test("all templates are free of faults, and no headline stands in two of them", 
   expect(faults).toEqual([]);
 }, 120_000);
 
+test.each(kits.map((kit) => [kit.name, kit] as const))("%s is free of faults", (_, kit) => {
+  const faults = lintKit({ kit, path: pathOf(kit), ...buildKit(kit) });
+  expect(faults.map((fault) => `${fault.template} ${fault.where}: ${fault.message}`)).toEqual([]);
+});
+
 test("the template files are byte for byte what a rebuild gives", () => {
   for (const { path, text } of entries) expect(read(`templates/${path}.json`) === text, path).toBe(true);
-  expect(JSON.parse(read("library.json"))).toEqual(buildLibrary(briefs, ledgerOfVersions));
+  for (const kit of kits)
+    expect(read(`templates/${pathOf(kit)}.json`) === kitText(buildKit(kit).file), pathOf(kit)).toBe(true);
+  expect(JSON.parse(read("library.json"))).toEqual(buildLibrary(briefs, kits, ledgerOfVersions));
 });
 
 test("every template is what its newest version says, so that no change goes out without a word about it", async () => {
-  expect(Object.keys(ledgerOfVersions)).toEqual(entries.map(({ path }) => path).sort());
-  for (const { path, template } of entries) {
+  const files = [
+    ...entries.map(({ path, template: { content } }) => ({ path, content })),
+    ...kits.map((kit) => ({
+      path: pathOf(kit),
+      content: buildKit(kit).pages.flatMap(({ template }) => template.content),
+    })),
+  ];
+  expect(Object.keys(ledgerOfVersions)).toEqual(files.map(({ path }) => path).sort());
+  for (const { path, content } of files) {
     const [newest] = ledgerOfVersions[path] ?? [];
     expect(
-      await printsOf(template),
+      await printsOf({ content }),
       `${path} changed: npm run studio:funnels -- --because "what is different"`,
     ).toEqual({ fingerprint: newest?.fingerprint, parts: newest?.parts });
   }
@@ -148,7 +167,10 @@ test("premium funnels are whole pages of ten to fourteen sections between head a
 
 test("every picture is drawn from its present scene, small, and used", () => {
   const ledger = ledgerOf("pictures");
-  const wanted = briefs.flatMap((brief) => brief.pictures.map((_, index) => picturePath(brief, index + 1)));
+  const ofKits = kits.flatMap((kit) => kit.pictures.map((_, index) => picturePath(kit, index + 1)));
+  const wanted = briefs
+    .flatMap((brief) => brief.pictures.map((_, index) => picturePath(brief, index + 1)))
+    .concat(ofKits);
   expect(filesBelow("pictures", ".webp")).toEqual([...wanted].sort());
   briefs.forEach((brief, at) => {
     for (const index of brief.pictures.keys()) {
@@ -163,7 +185,7 @@ test("every picture is drawn from its present scene, small, and used", () => {
   });
 }, 120_000);
 
-test("every still of the studio stands in a template, as the same bytes, and none in two", () => {
+test("every still of the studio stands in a template, as the same bytes, and in no second one but in kits", () => {
   const shown = new Map<string, string>();
   for (const brief of briefs)
     for (const [index, picture] of brief.pictures.entries()) {
@@ -184,16 +206,16 @@ test("every preview shows the present template and is small", () => {
   const pictures = [
     "strip",
     ...heroNames,
-    ...briefs.flatMap((brief) => ["", "-full", "-phone"].map((part) => `${pathOf(brief)}${part}`)),
+    ...libraryPages().flatMap(({ path }) => ["", "-full", "-phone"].map((part) => `${path}${part}`)),
   ];
   expect(filesBelow("previews", ".webp")).toEqual(pictures.map((name) => `${name}.webp`).sort());
-  for (const brief of briefs) {
-    expect(ledger[pathOf(brief)], `${pathOf(brief)} is drawn anew by npm run studio:funnels`).toBe(
-      previewKey(brief),
+  for (const { path, from, template } of libraryPages()) {
+    expect(ledger[path], `${path} is drawn anew by npm run studio:funnels`).toBe(
+      previewKey(template(), from),
     );
-    expect(size(`previews/${pathOf(brief)}.webp`), pathOf(brief)).toBeLessThanOrEqual(30_000);
-    expect(size(`previews/${pathOf(brief)}-full.webp`), pathOf(brief)).toBeGreaterThan(4_000);
-    expect(size(`previews/${pathOf(brief)}-phone.webp`), pathOf(brief)).toBeGreaterThan(4_000);
+    expect(size(`previews/${path}.webp`), path).toBeLessThanOrEqual(30_000);
+    expect(size(`previews/${path}-full.webp`), path).toBeGreaterThan(4_000);
+    expect(size(`previews/${path}-phone.webp`), path).toBeGreaterThan(4_000);
   }
   expect(ledger.strip, "strip is drawn anew by npm run studio:funnels").toBe(stripKey(briefs, ledger));
   for (const name of heroNames) {

@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   "name-strip": "Names",
   "next-steps": "Next steps",
   offer: "The offer",
+  overlap: "Picture and text",
   "paper-sheet": "A sheet to read",
   "picture-band": "Picture",
   "picture-cards": "Picture cards",

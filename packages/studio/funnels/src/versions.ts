@@ -5,21 +5,25 @@ import {
   sectionTitles,
   type TemplateVersion,
 } from "@store/contract/template-versions";
-import type { Template } from "./elementor/types.ts";
+import type { Element } from "./elementor/types.ts";
+
+interface Content {
+  content: readonly Element[];
+}
 
 export interface Prints {
   fingerprint: string;
   parts: string[];
 }
 
-export async function printsOf(template: Pick<Template, "content">): Promise<Prints> {
+export async function printsOf(template: Content): Promise<Prints> {
   const parts = await sectionPrints(template.content);
   return { fingerprint: await filePrint(parts), parts };
 }
 
 /** Names of the sections that the version before does not have like this. */
 function changedSections(
-  template: Pick<Template, "content">,
+  template: Content,
   parts: readonly string[],
   before: TemplateVersion,
 ): Pick<TemplateVersion, "changed" | "changedAll"> {
@@ -45,7 +49,7 @@ export interface Change {
  * The same versions when nothing changed; undefined when something did, and nobody says what.
  */
 export async function withVersion(
-  template: Pick<Template, "content">,
+  template: Content,
   versions: readonly TemplateVersion[],
   change: Change | undefined,
 ): Promise<{ versions: TemplateVersion[]; keepsOld: boolean } | undefined> {

@@ -4,9 +4,19 @@ import type { Draft } from "../elementor/types.ts";
 import type { Face, Sides } from "../elementor/values.ts";
 import { button } from "../elementor/widgets.ts";
 import { alpha, mix } from "./colour.ts";
+import type { Design } from "./design.ts";
 import { type Ground, inkOn } from "./ground.ts";
 import type { Action, Kit } from "./section.ts";
 import type { Align } from "./words.ts";
+
+/** How the words of buttons are set. */
+export const buttonFace = ({ type, buttonCase }: Design): Face => ({
+  family: type.text,
+  size: type.body,
+  weight: 700,
+  line: 1.2,
+  ...(buttonCase === "uppercase" ? { transform: "uppercase" as const, tracking: 0.05 } : {}),
+});
 
 /** One button in the design's manner. `loud` is the page's main action. */
 export function action(
@@ -23,13 +33,8 @@ export function action(
   const { design } = kit;
   const loud = options.loud ?? true;
   const { fill, ink } = ground.button;
-  const face: Face = {
-    family: design.type.text,
-    size: options.small ? design.type.body - 1 : design.type.body,
-    weight: 700,
-    line: 1.2,
-    ...(design.buttonCase === "uppercase" ? { transform: "uppercase" as const, tracking: 0.05 } : {}),
-  };
+  const plain = buttonFace(design);
+  const face = options.small ? { ...plain, size: plain.size - 1 } : plain;
   const padding: Sides = options.small ? [13, 22, 13, 22] : [18, 32, 18, 32];
   if (!loud) {
     return button({

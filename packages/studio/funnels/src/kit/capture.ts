@@ -1,8 +1,9 @@
 // Sections around a form.
 import { flex } from "../elementor/container.ts";
 import { type Form, form } from "../form/form.ts";
+import { alpha } from "./colour.ts";
 import { figure } from "./figure.ts";
-import { bandFill, cardOn, groundOf } from "./ground.ts";
+import { bandFill, cardOn, groundOf, underVeil } from "./ground.ts";
 import { band, card, columns } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
 import { copy, eyebrow, head, ticks, title } from "./words.ts";
@@ -48,6 +49,70 @@ export const heroCapture = (
         }),
       ];
     }),
+});
+
+/** A first screen on a picture to all edges, under a veil; the form stands on it as a card. */
+export const heroCaptureCover = (
+  options: Band &
+    Head & {
+      form: Form;
+      formTitle: string;
+      points?: readonly string[];
+      picture: number;
+      note?: string;
+      veil?: number;
+    },
+): Section => ({
+  kind: "hero-capture-cover",
+  make: (kit) => {
+    const veil = options.veil ?? 0.9;
+    // Thin beside the form; on a phone the words run to that end of the veil too.
+    const thin = 0.68;
+    const ground = underVeil(groundOf(kit.design, options.tone ?? "deep"), veil * thin);
+    const words = [
+      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow)] : []),
+      title(kit, ground, options.title, { level: "h1" }),
+      ...(options.lead ? [copy(kit, ground, options.lead, { role: "lead" })] : []),
+      ...(options.points ? [ticks(kit, ground, options.points)] : []),
+      ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
+    ];
+    return flex(
+      {
+        boxed: kit.design.rhythm.width,
+        tag: "section",
+        minHeightVh: 86,
+        along: "center",
+        padding: [88, 24, 88, 24],
+        paddingMobile: [56, 20, 56, 20],
+        fill: { picture: kit.picture(options.picture), color: ground.color },
+        overlay: {
+          fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 30 },
+          opacity: veil,
+        },
+        ...(options.anchor ? { anchor: options.anchor } : {}),
+      },
+      [
+        columns(
+          [57, 43],
+          [
+            words,
+            [
+              card(
+                kit,
+                groundOf(kit.design, "paper"),
+                (inner) => [
+                  title(kit, inner, options.formTitle, { level: "h2", role: "h3" }),
+                  form(kit, inner, options.form),
+                ],
+                { tone: "card", padding: 40, gap: 20 },
+              ),
+            ],
+          ],
+          { stackTablet: true },
+        ),
+      ],
+    );
+  },
 });
 
 /** A first screen on the middle axis with the form in one line under the title. */

@@ -4,6 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import type { Face } from "../elementor/values.ts";
 import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts";
 import { legible, mix } from "./colour.ts";
+import type { Design } from "./design.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import type { Ground } from "./ground.ts";
 import { lineHtml, proseHtml, titleHtml } from "./rich.ts";
@@ -63,19 +64,20 @@ export function copy(
   });
 }
 
+/** How the small line above a heading is set. */
+export const eyebrowFace = ({ type, eyebrow: manner }: Design): Face => ({
+  family: type.text,
+  size: manner === "plain" ? type.body + 1 : 15,
+  weight: manner === "plain" ? 500 : 700,
+  line: 1.4,
+  ...(manner === "caps" || manner === "rule" ? { transform: "uppercase" as const, tracking: 0.11 } : {}),
+  ...(manner === "plain" ? { style: "italic" as const } : {}),
+});
+
 /** The small line above a heading, in the design's manner. */
 export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "start"): Draft {
   const { design } = kit;
-  const face: Face = {
-    family: design.type.text,
-    size: design.eyebrow === "plain" ? design.type.body + 1 : 15,
-    weight: design.eyebrow === "plain" ? 500 : 700,
-    line: 1.4,
-    ...(design.eyebrow === "caps" || design.eyebrow === "rule"
-      ? { transform: "uppercase" as const, tracking: 0.11 }
-      : {}),
-    ...(design.eyebrow === "plain" ? { style: "italic" as const } : {}),
-  };
+  const face = eyebrowFace(design);
   const line = (color: string) =>
     heading({ title: titleHtml(text, color), level: "div", face, color, align });
   const self = align === "center" ? "center" : "flex-start";

@@ -61,6 +61,12 @@ function lintSettings(
       if (typeof value !== "string" || value.trim() === "") report("_title is empty");
       continue;
     }
+    // Which of the site's values a setting follows: of kits alone, and held by the linter of kits.
+    if (key === "__globals__") {
+      for (const followed of Object.keys(value as Row))
+        if (!findControl(table, followed)) report(`${followed} follows the site: no such setting`);
+      continue;
+    }
     const found = findControl(table, key);
     if (!found) {
       report(

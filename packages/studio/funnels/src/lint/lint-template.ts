@@ -120,14 +120,14 @@ export function lintTemplate(path: string, template: Template, pages: readonly s
 }
 
 /** Faults of the bytes of a template file. */
-export function lintBytes(path: string, text: string): Fault[] {
+export function lintBytes(path: string, text: string, pages: readonly string[] = []): Fault[] {
   const fault = (message: string): Fault => ({ template: path, where: "file", message });
   if (text.startsWith("\uFEFF")) return [fault("begins with a byte order mark: Elementor says Invalid File")];
   const size = Buffer.byteLength(text);
   if (size > 300_000) return [fault(`is ${size} bytes, the most is 300,000`)];
   try {
     const parsed = JSON.parse(text) as Template;
-    return Array.isArray(parsed.content) ? lintTemplate(path, parsed) : [fault("has no content list")];
+    return Array.isArray(parsed.content) ? lintTemplate(path, parsed, pages) : [fault("has no content list")];
   } catch {
     return [fault("is not JSON")];
   }

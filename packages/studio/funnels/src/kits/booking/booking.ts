@@ -1,0 +1,54 @@
+// Booking funnel: a family clinic from the first visit to the yearly check; any service by appointment has the same way.
+import type { FunnelKit } from "../kit.ts";
+import { brand, design } from "./brand.ts";
+import { asked, clinic } from "./clinic.ts";
+import { after, before, check } from "./visit.ts";
+
+export const bookingKit: FunnelKit = {
+  category: "kits",
+  name: "Booking Funnel",
+  slug: "booking",
+  description:
+    "A clinic or another service by appointment: the page that takes the wish for a time, what comes before and after the visit, and the yearly offer.",
+  brand,
+  design,
+  pictures: [
+    { alt: "A stethoscope on a clipboard with a prescription", still: "care-desk" },
+    { alt: "A plan for the year on a clipboard, sheets and a pen beside it", still: "book-planner" },
+    { alt: "A plate with dal, greens, rice and rotis on a wooden table", still: "meal-home" },
+    { alt: "A quiet corner with an armchair, a lamp and plants", still: "room-corner" },
+  ],
+  pages: [
+    {
+      title: "Family clinic",
+      kind: "Booking page",
+      when: "From Google, your signboard or an advertisement",
+      sections: clinic,
+    },
+    {
+      title: "Your appointment is asked for",
+      kind: "Thank-you",
+      when: "Once the form was sent",
+      sections: asked,
+    },
+    {
+      title: "Before your visit",
+      kind: "Reminder",
+      when: "From your message the day before",
+      sections: before,
+    },
+    {
+      title: "Yearly health check",
+      kind: "Upsell",
+      when: "From thank-you page and reminder",
+      sections: check,
+    },
+    {
+      title: "After your visit",
+      kind: "Follow-up",
+      when: "From your message two days after",
+      byMessage: true,
+      sections: after,
+    },
+  ],
+};

@@ -1,0 +1,134 @@
+// Before the day: the waiting list, and what follows a name on it.
+import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { nextSteps, thanksHero } from "../../kit/after.ts";
+import { pictureBand } from "../../kit/bleed.ts";
+import { captureBar, heroCaptureCover } from "../../kit/capture.ts";
+import { noticeStrip } from "../../kit/header.ts";
+import { compare } from "../../kit/offers.ts";
+import { featureNumbers } from "../../kit/panels.ts";
+import { timeline } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
+import type { Section } from "../../kit/section.ts";
+import { foot, to, top } from "./brand.ts";
+
+export const list: readonly Section[] = [
+  noticeStrip({ tone: "deep", text: "First [600] boxes at [₹399] instead of [₹480], for the list alone." }),
+  top,
+  heroCaptureCover({
+    picture: 1,
+    veil: 0.86,
+    eyebrow: "[14 February], 11 in the morning",
+    title: "Something to crunch *is coming*",
+    lead: "Makhana from the ponds of Mithila, roasted in a drum, never fried. Three flavours, one batch, and a list of people who get it first.",
+    formTitle: "Keep a box for me",
+    form: {
+      fields: [nameField, phoneField],
+      button: "Put me on the list",
+      consent: "One message the day before, one when it opens. Then we leave you alone.",
+      thanks: to.listed,
+    },
+  }),
+  statement({ tone: "brand", text: "We could have called it a superfood. *It is a snack.* A good one." }),
+  featureNumbers({
+    tone: "paper",
+    eyebrow: "From pond to packet",
+    title: "Four people touched it before you",
+    across: 4,
+    items: [
+      {
+        title: "Picked",
+        text: "From ponds near Darbhanga, by divers who are paid by the day, not by the kilo.",
+      },
+      { title: "Popped", text: "By hand on iron, within two hours. No machine does this part well." },
+      {
+        title: "Roasted",
+        text: "In small drums in [city], twelve minutes. The spices go on while it is hot.",
+      },
+      { title: "Packed", text: "With the day printed large. It keeps four months; it never has to." },
+    ],
+  }),
+  compare({
+    tone: "tint",
+    title: "Turn the packet round",
+    ours: "Ours, 28 g",
+    theirs: "Potato chips, 28 g",
+    rows: [
+      { what: "Calories", ours: "[119]", theirs: "[152]" },
+      { what: "Fat", ours: "[3.4 g], rice bran oil", theirs: "[10 g], palm oil" },
+      { what: "Protein", ours: "[2.7 g]", theirs: "[1.9 g]" },
+      { what: "Ingredients you can say", ours: "All seven", theirs: "Some" },
+    ],
+  }),
+  timeline({
+    tone: "paper",
+    title: "How the three weeks go",
+    stops: [
+      { when: "Now", title: "The list", text: "A name and a number. Nothing is paid." },
+      {
+        when: "[13 February]",
+        title: "The evening before",
+        text: "A message with the link, and the hour it opens.",
+      },
+      {
+        when: "[14 February]",
+        title: "The first batch",
+        text: "[600] boxes at the price of the list, until they are gone.",
+      },
+      { when: "[17 February]", title: "The shop opens", text: "For everybody, at [₹480]." },
+    ],
+  }),
+  captureBar({
+    tone: "deep",
+    title: "Six hundred boxes. *One is yours.*",
+    form: { fields: [emailField], button: "Put me on the list", thanks: to.listed },
+  }),
+  foot,
+];
+
+export const listed: readonly Section[] = [
+  top,
+  thanksHero({
+    tone: "brand",
+    eyebrow: "Done",
+    icon: "fas fa-thumbs-up",
+    title: "You are *on the list*",
+    lead: "A box has your name on it until [14 February], noon. We write the evening before, on WhatsApp.",
+    facts: [
+      { label: "Opens", value: "[14 February], 11 am" },
+      { label: "Your price", value: "[₹399] instead of [₹480]" },
+      { label: "Kept for you", value: "One hour" },
+    ],
+    actions: [{ text: "Put it in my calendar", to: "#your-calendar-link" }],
+  }),
+  nextSteps({
+    tone: "paper",
+    title: "Three ways to *wait well*",
+    items: [
+      {
+        icon: "fas fa-user-plus",
+        title: "Bring two friends",
+        text: "If two of yours join, a fourth flavour goes into your box. We tell nobody which.",
+        action: { text: "Send the page", to: to.list },
+      },
+      {
+        icon: "fas fa-vote-yea",
+        title: "Vote for the next",
+        text: "Pani puri or butter tomato. The winner is roasted in April.",
+        action: { text: "Vote on Instagram", to: "#your-instagram" },
+      },
+      {
+        icon: "fas fa-address-book",
+        title: "Save our number",
+        text: "Then the message of the evening before does not land among strangers.",
+        action: { text: "Open WhatsApp", to: "#your-whatsapp" },
+      },
+    ],
+  }),
+  pictureBand({
+    picture: 2,
+    veil: 0.7,
+    text: "Peri peri, pudina, jaggery. *You may have all three.*",
+    action: { text: "Look at launch day", to: to.launch },
+  }),
+  foot,
+];
