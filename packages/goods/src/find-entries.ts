@@ -6,7 +6,7 @@ import { ads } from "./ads.ts";
 import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "./checklists.ts";
 import { course, indiaShelf, seoShelf } from "./course.ts";
 import { flows } from "./flows.ts";
-import { guidedLibrary } from "./funnels/guides.ts";
+import { guidedKits, guidedLibrary } from "./funnels/guides.ts";
 
 /** Every point, lesson, card, template, ad and flow, area by area. A point that two tabs list stands under the first. */
 export function findEntries(): FindEntry[] {
@@ -66,14 +66,22 @@ function card({ id, title, summary, body }: Extra, area: FindEntry["area"], plac
 }
 
 function templates(): FindEntry[] {
-  return guidedLibrary.flatMap(({ name: place, description, templates }) =>
-    templates.map(({ id, name: title, sections, fonts }) => ({
+  return [guidedKits, ...guidedLibrary].flatMap(({ name: place, description, templates }) =>
+    templates.map(({ id, name: title, sections, fonts, about, pages = [] }) => ({
       id,
       area: "funnel_templates" as const,
       kind: "template" as const,
       title,
       place,
-      words: wordsOf(["template funnel landing page", place, description, sections, fonts]),
+      words: wordsOf([
+        "template funnel landing page",
+        place,
+        description,
+        sections,
+        fonts,
+        about,
+        pages.map((page) => [page.title, page.kind, page.when]),
+      ]),
       steps: "",
     })),
   );

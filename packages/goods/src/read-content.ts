@@ -44,8 +44,8 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
       return { kind: "ad-templates", formats: [...adFormats], creatives: [...ads] };
     }
     case "funnel_templates": {
-      const { guidedLibrary } = await import("./funnels/guides.ts");
-      return { kind: "funnel_templates", categories: guidedLibrary };
+      const { guidedKits, guidedLibrary } = await import("./funnels/guides.ts");
+      return { kind: "funnel_templates", kits: guidedKits, categories: guidedLibrary };
     }
   }
 }

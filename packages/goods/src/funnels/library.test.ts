@@ -6,7 +6,7 @@ import { filePrint, olderFiles, sectionPrints, VersionLedger } from "@store/cont
 import { expect, test } from "vitest";
 import { emails } from "../emails.ts";
 import { readContent } from "../read-content.ts";
-import { guides, guidedLibrary as library } from "./guides.ts";
+import { guidedKits, guides, guidedLibrary as library } from "./guides.ts";
 
 const root = new URL("../../library/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -17,7 +17,8 @@ const filesBelow = (folder: string, ending: string) =>
     .sort();
 const picturesIn = (file: string) =>
   [...read(`templates/${file}`).matchAll(/\{\{PICTURES\}\}\/([^"\\]+)/g)].map(([, picture = ""]) => picture);
-const templates = library.flatMap((shelf) => shelf.templates);
+const shelves = [guidedKits, ...library];
+const templates = shelves.flatMap((shelf) => shelf.templates);
 const ledger = VersionLedger.parse(JSON.parse(read("versions.json")));
 
 test("the library has three shelves of 9, 15 and 39 templates", () => {
@@ -33,18 +34,18 @@ test("the library has three shelves of 9, 15 and 39 templates", () => {
 });
 
 test("every guide belongs to an existing shelf", () => {
-  expect(Object.keys(guides).sort()).toEqual(library.map(({ id }) => id).sort());
+  expect(Object.keys(guides).sort()).toEqual(shelves.map(({ id }) => id).sort());
 });
 
 test("every template belongs to one family of its shelf", () => {
-  for (const { id, guide, templates } of library) {
+  for (const { id, guide, templates } of shelves) {
     const named = guide.flatMap((family) => family.templates);
     expect(named.toSorted(), id).toEqual(templates.map(({ slug }) => slug).toSorted());
   }
 });
 
 test("a guide has at most five steps of two lines", () => {
-  for (const { family, steps } of library.flatMap(({ guide }) => guide)) {
+  for (const { family, steps } of shelves.flatMap(({ guide }) => guide)) {
     expect(steps.length, family).toBeGreaterThanOrEqual(3);
     expect(steps.length, family).toBeLessThanOrEqual(5);
     for (const step of steps) expect(step.length, step).toBeLessThanOrEqual(150);
@@ -54,7 +55,7 @@ test("a guide has at most five steps of two lines", () => {
 test("template ids are unique, and slugs are unique within their shelf", () => {
   const ids = library.flatMap(({ templates }) => templates.map(({ id }) => id));
   expect(new Set(ids).size).toBe(63);
-  for (const { id, templates } of library)
+  for (const { id, templates } of shelves)
     for (const template of templates) expect(template.id).toBe(`${id}/${template.slug}`);
 });
 
@@ -98,15 +99,13 @@ test("every picture that a template names exists and is small", () => {
   for (const picture of named) expect(size(`pictures/${picture}`), picture).toBeLessThanOrEqual(120_000);
 });
 
-test("every template has its three previews", () => {
+test("every template and every page of a kit has its three previews", () => {
   const whole = ["strip", "hero", "hero-phone"];
-  const parts = templates.flatMap(({ preview }) =>
-    ["", "-full", "-phone"].map((part) => `${preview}${part}`),
-  );
+  const stems = templates.flatMap(({ preview, pages }) => pages?.map((page) => page.preview) ?? [preview]);
+  const parts = stems.flatMap((stem) => ["", "-full", "-phone"].map((part) => `${stem}${part}`));
   expect(filesBelow("previews", ".webp")).toEqual([...whole, ...parts].map((name) => `${name}.webp`).sort());
   for (const part of parts) expect(size(`previews/${part}.webp`), part).toBeGreaterThan(1_000);
-  for (const { preview } of templates)
-    expect(size(`previews/${preview}.webp`), preview).toBeLessThanOrEqual(30_000);
+  for (const stem of stems) expect(size(`previews/${stem}.webp`), stem).toBeLessThanOrEqual(30_000);
 });
 
 test("every email design has its file, and no other file is there", () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { TemplateCategory } from "@store/contract/resources";
-import { library } from "./library.ts";
+import { shelves as allShelves } from "./library.ts";
 
 interface TemplateText {
   fileName: string;
@@ -16,7 +16,7 @@ const isMissing = (problem: unknown) =>
  */
 export function templateReader(
   folder: URL,
-  shelves: readonly Pick<TemplateCategory, "id" | "templates">[] = library,
+  shelves: readonly Pick<TemplateCategory, "id" | "templates">[] = allShelves,
 ): (category: string, template: string, version?: number) => Promise<TemplateText | undefined> {
   return async (category, template, version) => {
     const found = shelves.find(({ id }) => id === category)?.templates.find(({ slug }) => slug === template);
