@@ -5,12 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { calls } from "@store/contract/calls";
+import { isKitFile } from "@store/contract/kit-archive";
 import type { ResourceType } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { downloadTemplate } from "@store/core/customers/download-template";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { hours } from "@store/core/platform/time";
-import { library } from "@store/goods/funnels/library";
+import { kitShelf, library } from "@store/goods/funnels/library";
 import { templateReader } from "@store/goods/funnels/read-template";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { as, askStatus, newMember, type Placed, unique } from "../support/buyers.ts";
@@ -159,6 +160,26 @@ test("every template arrives as JSON with this shop's pictures", async () => {
     expect(calls["download-template"].output.safeParse({ fileName, json }).success).toBe(true);
   }
   expect(pictures).toBeGreaterThan(150);
+});
+
+test("every kit arrives with all its pages, this shop's pictures and the order", async () => {
+  const sessionToken = await enter("funnel_templates");
+  for (const { slug, pages = [], pictures } of kitShelf.templates) {
+    const { fileName, json } = await download({ sessionToken, category: "kits", template: slug });
+    expect(fileName).toBe(`${slug}.json`);
+    expect(json).not.toContain("{{");
+    const kit: unknown = JSON.parse(json);
+    expect(isKitFile(kit), slug).toBe(true);
+    expect(kit).toMatchObject({
+      licensedTo: member.orderId,
+      pages: pages.map(({ title, path }) => ({ title, path })),
+    });
+    const addresses = new Set(json.match(/"url":"[^"]*\.webp"/g) ?? []);
+    expect(addresses.size, slug).toBe(pictures);
+    for (const address of addresses)
+      expect(address.startsWith(`"url":"${siteUrl}/templates/pictures/kits/${slug}-`), address).toBe(true);
+    expect(calls["download-template"].output.safeParse({ fileName, json }).success).toBe(true);
+  }
 });
 
 test("an older version is served under its number while it is kept", async () => {

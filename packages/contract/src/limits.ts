@@ -9,7 +9,7 @@ export const limits = {
   /** The pool keeps no longer user names. Amazon Cognito: AdminCreateUser, Username. */
   adminEmail: 128,
   name: 100,
-  /** Templates that an account downloads, of the library's 63, and in how many hours. */
+  /** Templates that an account downloads, of the library's 63 and six kits, and in how many hours. */
   templates: 45,
   templateHours: 6,
   discountCode: 50,

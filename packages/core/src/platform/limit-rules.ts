@@ -24,7 +24,7 @@ export const rules = {
   // Sites added, changed, removed or certified.
   "desk.customer": { limit: 300, window: minutes(10) },
   "progress.customer": { limit: 750, window: minutes(10) },
-  // More than a person opens of the library's 63, and less than all of them.
+  // More than a person opens of the library's templates and kits, and less than all of them.
   "template.customer": { limit: limits.templates, window: hours(limits.templateHours) },
   "order.checkout": { limit: 10, window: minutes(10) },
   "free-order.mailbox": { limit: 3, window: days(1) },

@@ -5,7 +5,8 @@ import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
-import { type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
+import { KitRows } from "./showcase/kit-rows.tsx";
+import { kits, type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
 import { TemplateMat } from "./showcase/template-mat.tsx";
 
 /** All templates to look at before buying (docs/product.md section 2). The files are behind the login. */
@@ -21,24 +22,28 @@ export function TemplatesPage() {
           <div className="wrap pt-[clamp(2.5rem,6vw,5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
             <h1 className="max-w-[16ch]">All 63 templates, before you pay</h1>
             <p className="mt-5 max-w-[56ch] text-lg">
-              Each is one page for Elementor on WordPress, whose free version is enough. Press a picture to
-              see the page in full. The files open with your login.
+              Each is one page for Elementor on WordPress, whose free version is enough. Beside them stand
+              whole funnels, whose pages lead to one another. Press a picture to see the page in full. The
+              files open with your login.
             </p>
             <nav aria-label="Kinds of templates" className="mt-7">
               <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
-                {[...templateUses, ...templateShelves].map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="inline-flex min-h-11 items-center">
-                      {title}
-                    </a>
-                  </li>
-                ))}
+                {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(
+                  ({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                        {title}
+                      </a>
+                    </li>
+                  ),
+                )}
               </ul>
             </nav>
           </div>
         </div>
         <TemplateMat>
           <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] py-sec">
+            <KitRows />
             {templateUses.map((group) => (
               <Group key={group.id} {...group} />
             ))}

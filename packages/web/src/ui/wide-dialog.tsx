@@ -55,11 +55,11 @@ export function WideDialog({
           </button>
         </header>
         <div className="relative overflow-y-auto overscroll-contain">{children}</div>
-        <footer className="flex flex-wrap items-center gap-2.5 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
+        <footer className="relative flex flex-wrap items-center gap-2.5 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
           {actions}
+          <Toaster />
         </footer>
       </div>
-      <Toaster />
     </dialog>
   );
 }

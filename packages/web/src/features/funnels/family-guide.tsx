@@ -1,15 +1,20 @@
 import type { TemplateGuide } from "@store/contract/resources";
 import { Unfold } from "../../ui/unfold.tsx";
 
+interface FamilyGuideProps {
+  guide: readonly TemplateGuide[];
+  title?: string;
+}
+
 /** What to change first, family by family. Folded, on phones as a whole, so that the cards stay near. */
-export function FamilyGuide({ guide }: { guide: readonly TemplateGuide[] }) {
+export function FamilyGuide({ guide, title = "What to change first" }: FamilyGuideProps) {
   if (guide.length === 0) return null;
   return (
-    <section aria-label="What to change first">
+    <section aria-label={title}>
       <details className="fold-on-phones">
-        <Unfold>What to change first</Unfold>
+        <Unfold>{title}</Unfold>
         <div className="border-[1.5px] border-ink bg-sheet">
-          <h3 className="px-4 py-3 text-base font-semibold max-[40rem]:hidden">What to change first</h3>
+          <h3 className="px-4 py-3 text-base font-semibold max-[40rem]:hidden">{title}</h3>
           {guide.map(({ family, steps }) => (
             <details
               key={family}

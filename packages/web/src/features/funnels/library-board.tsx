@@ -10,12 +10,14 @@ import { changedSince, useDownloads } from "./downloads.ts";
 import { FamilyGuide } from "./family-guide.tsx";
 import { findTemplates } from "./find-templates.ts";
 import { ImportHelp } from "./import-help.tsx";
+import { KitShelf } from "./kits/kit-shelf.tsx";
 import { SearchField } from "./search-field.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useDownload } from "./use-download.ts";
 import { WhichOne } from "./which/which-one.tsx";
 
 const TemplateSheet = lazy(async () => ({ default: (await import("./template-sheet.tsx")).TemplateSheet }));
+const KitSheet = lazy(async () => ({ default: (await import("./kits/kit-sheet.tsx")).KitSheet }));
 // Only who fills a template in needs it.
 const FillDialog = lazy(async () => ({ default: (await import("./fill/fill-dialog.tsx")).FillDialog }));
 
@@ -23,14 +25,15 @@ const name = "library";
 const first = "premium-funnels";
 
 interface LibraryBoardProps {
+  kits: TemplateCategory;
   categories: readonly TemplateCategory[];
   sessionToken: string;
   /** What the account keeps of the library. */
   kept: Progress | undefined;
 }
 
-/** Search, the three shelves as tabs, and the cards of the open one. Searching looks through all shelves. */
-export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardProps) {
+/** Search, whole funnels, the three shelves as tabs, and the cards of the open one. Searching looks through all of them. */
+export function LibraryBoard({ kits, categories, sessionToken, kept }: LibraryBoardProps) {
   const [active, setActive] = useState(first);
   const [text, setText] = useState("");
   const [upClose, setShown] = useState<FunnelTemplate>();
@@ -42,23 +45,27 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
   const { downloads, note } = useDownloads(sessionToken, kept);
   const download = useDownload(sessionToken, note);
   const changed = (template: FunnelTemplate) => changedSince(template, downloads) !== undefined;
-  const changedCount = categories.flatMap(({ templates }) => templates).filter(changed).length;
+  const changedCount = [kits, ...categories].flatMap(({ templates }) => templates).filter(changed).length;
   const choosing = onlyChanged && changedCount > 0;
-  const found = findTemplates(categories, text, choosing ? changed : undefined);
+  const [foundKits = kits, ...found] = findTemplates(
+    [kits, ...categories],
+    text,
+    choosing ? changed : undefined,
+  );
   const searching = text.trim() !== "" || choosing;
   const openAt = (shelf: TemplateCategory, template: FunnelTemplate) => {
     setText("");
     setOnlyChanged(false);
-    setActive(shelf.id);
+    if (shelf !== kits) setActive(shelf.id);
     setUpClose(template);
   };
   useAddressed((id) => {
-    for (const shelf of categories)
+    for (const shelf of [kits, ...categories])
       for (const template of shelf.templates) if (template.id === id) openAt(shelf, template);
   });
   const open = found.find(({ id }) => id === active) ?? found[0];
   if (!open) return <ComingSoon />;
-  const total = found.reduce((sum, { templates }) => sum + templates.length, 0);
+  const total = [foundKits, ...found].reduce((sum, { templates }) => sum + templates.length, 0);
   const other = found.find(({ id, templates }) => id !== open.id && templates.length > 0);
 
   return (
@@ -72,6 +79,11 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
           onChange={({ target }) => setOnlyChanged(target.checked)}
         />
       ) : null}
+      <KitShelf
+        shelf={foundKits}
+        changed={(kit) => changedSince(kit, downloads)}
+        onOpen={(kit) => setUpClose(kit)}
+      />
       <Tabs
         name={name}
         label="Template categories"
@@ -96,7 +108,7 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
                 download={changedSince(template, downloads)}
                 eager={at < 3}
                 busy={download.busy.has(template.id)}
-                onDownload={() => void download.start(open.id, template, "json")}
+                onDownload={() => void download.start(template, "json")}
                 onOpen={() => setUpClose(template)}
               />
             ))}
@@ -131,16 +143,29 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
           <ComingSoon />
         )}
       </TabPanel>
-      <WhichOne categories={categories} onOpen={({ shelf, template }) => openAt(shelf, template)} />
+      <WhichOne
+        categories={[kits, ...categories]}
+        onOpen={({ shelf, template }) => openAt(shelf, template)}
+      />
       <ImportHelp />
-      {upClose ? (
+      {upClose?.pages ? (
+        <Suspense>
+          <KitSheet
+            kit={upClose}
+            busy={download.busy.has(upClose.id)}
+            downloads={downloads}
+            onDownload={(as) => void download.start(upClose, as)}
+            onClose={() => setUpClose(undefined)}
+          />
+        </Suspense>
+      ) : upClose ? (
         <Suspense>
           <TemplateSheet
             shelf={open}
             template={upClose}
             busy={download.busy.has(upClose.id)}
             downloads={downloads}
-            onDownload={(as, version) => void download.start(open.id, upClose, as, version)}
+            onDownload={(as, version) => void download.start(upClose, as, version)}
             onTurn={setUpClose}
             onClose={() => setUpClose(undefined)}
           />

@@ -31,7 +31,8 @@ export function LibraryPage() {
       >
         <h1 className="text-d2">Funnel Templates</h1>
         <p className="mute mt-2.5 max-w-[52ch] text-lg">
-          Pick one, download its JSON, import it into your page builder. Every template is yours for life.{" "}
+          A whole funnel in one import, or a page at a time into your page builder. Every one is yours for
+          life.{" "}
           <a href="/funnel-guide" className="inline-flex min-h-11 items-center font-semibold sm:hidden">
             Import Guide
           </a>
@@ -43,6 +44,7 @@ export function LibraryPage() {
         </p>
         {found.state === "ready" ? (
           <LibraryBoard
+            kits={found.content.kits}
             categories={found.content.categories}
             sessionToken={sessionToken}
             kept={found.progress}

@@ -21,7 +21,8 @@ interface TemplateVersionsProps {
   template: FunnelTemplate;
   downloads: Downloads;
   busy: boolean;
-  onDownload: (version: number) => void;
+  /** Without it older files are named, not given. */
+  onDownload?: (version: number) => void;
 }
 
 /** What changed from version to version, and the older files that are kept. */
@@ -29,7 +30,7 @@ export function TemplateVersions({ template, downloads, busy, onDownload }: Temp
   const { id, version: newest, slug } = template;
   const { data, isError } = useQuery(versionsQuery);
   const versions = data?.[id] ?? [];
-  const kept = olderFiles(versions);
+  const kept = onDownload ? olderFiles(versions) : [];
   return (
     <div>
       <h3 className="text-lg leading-tight">Version {newest}</h3>
@@ -58,7 +59,7 @@ export function TemplateVersions({ template, downloads, busy, onDownload }: Temp
                 size="sm"
                 disabled={busy}
                 className="mt-1.5"
-                onClick={() => onDownload(version)}
+                onClick={() => onDownload?.(version)}
               >
                 Download {slug}.v{version}.json
               </Button>

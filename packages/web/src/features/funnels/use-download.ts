@@ -6,8 +6,11 @@ import { downloadToasts } from "../../lib/area-toasts.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
-/** The template's file alone, an archive of it with its pictures and a README, or its form in this page. */
-export type DownloadForm = "json" | "bundle" | "fill";
+/**
+ * The template's file alone, an archive of it with its pictures and a README, or its form in this page; of a kit the archive
+ * with the style of the site, or that of its pages alone.
+ */
+export type DownloadForm = "json" | "bundle" | "fill" | "kit" | "kit-pages";
 
 /** A template that is being filled in. */
 export interface Filling {
@@ -29,13 +32,9 @@ export function useDownload(
   const revalidator = useRevalidator();
 
   /** `version`: an older one; the newest without it. */
-  async function start(
-    category: string,
-    template: FunnelTemplate,
-    as: DownloadForm,
-    version?: number,
-  ): Promise<void> {
+  async function start(template: FunnelTemplate, as: DownloadForm, version?: number): Promise<void> {
     const { id, name, slug } = template;
+    const category = id.slice(0, id.indexOf("/"));
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     setBusy(new Set(underWay.current));
@@ -49,6 +48,11 @@ export function useDownload(
       if (answer.success) onArrival(template, version ?? template.version);
       if (answer.success && as === "fill") {
         setFilling({ template, fileName: answer.fileName, json: answer.json });
+      } else if (answer.success && (as === "kit" || as === "kit-pages")) {
+        const { makeKit } = await import("./kits/make-kit.ts");
+        const kit = await makeKit(template, answer.json, as === "kit");
+        saveFile(kit.fileName, kit.archive);
+        showToast(downloadToasts.done(kit.fileName));
       } else if (answer.success && as === "bundle") {
         const { makeBundle } = await import("./bundle/make-bundle.ts");
         const bundle = await makeBundle(name, answer.fileName, answer.json);

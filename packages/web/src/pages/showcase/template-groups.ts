@@ -1,7 +1,7 @@
 // The funnel library as anybody may look at it before buying: names and pictures, by shelf and by what they are for.
 
 import type { FunnelTemplate } from "@store/contract/resources";
-import { library } from "@store/goods/funnels/library";
+import { kitShelf, library } from "@store/goods/funnels/library";
 
 export interface TemplateGroup {
   id: string;
@@ -22,6 +22,9 @@ function pick(...ids: readonly string[]): FunnelTemplate[] {
 
 const shelf = (id: string) => library.find((category) => category.id === id)?.templates ?? [];
 const named = (words: RegExp) => shelf("high-converting").filter(({ name }) => words.test(name));
+
+/** Whole funnels, several pages each. */
+export const kits = kitShelf;
 
 /** What people look for by its use. A template may stand in several. */
 export const templateUses: readonly TemplateGroup[] = [

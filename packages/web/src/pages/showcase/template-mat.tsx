@@ -33,7 +33,7 @@ export function TemplateMat({ children }: { children: ReactNode }) {
         <div className="flex items-center justify-between gap-x-3 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
           <p className="text-sm leading-tight">
             <span className="price text-[1.625rem] leading-none">{formatRupees(bundle().price)}</span> for all
-            63
+            of them
           </p>
           <span className="flex flex-none items-center sm:gap-2">
             <TurnButton label="Previous template" data-turn={-1}>

@@ -3,9 +3,10 @@ import { readme } from "./readme.ts";
 import { templatePictures } from "./template-pictures.ts";
 
 /** The first day that the format knows, so that the same template gives the same bytes. */
-const noTime = new Date(1980, 0, 1);
+export const noTime = new Date(1980, 0, 1);
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+/** A file of this site. */
+export async function bytesOf(path: string): Promise<Uint8Array> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());

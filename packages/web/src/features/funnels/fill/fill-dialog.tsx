@@ -57,13 +57,20 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
     saveFile(fileName, new Blob([filled()], { type: "application/json" }));
     showToast(downloadToasts.done(fileName));
   };
-  const saveBundle = async () => {
+  // The pictures come from this site, wherever the filled file will look for them.
+  const bundleOf = async (restyle: boolean) => {
+    if (template.pages) {
+      const { makeKit } = await import("../kits/make-kit.ts");
+      return makeKit(template, filled(), restyle, json);
+    }
+    const { makeBundle } = await import("../bundle/make-bundle.ts");
+    return makeBundle(template.name, fileName, filled(), json);
+  };
+  const saveBundle = async (restyle = false) => {
     if (!check()) return;
     setBusy(true);
     try {
-      const { makeBundle } = await import("../bundle/make-bundle.ts");
-      // The pictures come from this site, wherever the filled file will look for them.
-      const bundle = await makeBundle(template.name, fileName, filled(), json);
+      const bundle = await bundleOf(restyle);
       saveFile(bundle.fileName, bundle.archive);
       showToast(downloadToasts.done(bundle.fileName));
     } catch {
@@ -86,8 +93,9 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
             Fill it once: {template.name}
           </h2>
           <p className="mute mt-1 max-w-[72ch] text-sm">
-            Your answers are written into the file here, in this browser; nothing is sent. Facts of a business
-            are kept for its next template. What you leave empty keeps its brackets.
+            Your answers are written into {template.pages ? "all its pages" : "the file"} here, in this
+            browser; nothing is sent. Facts of a business are kept for its next template. What you leave empty
+            keeps its brackets.
           </p>
         </header>
         <div className="grid min-h-0 overflow-auto lg:grid-cols-2 lg:overflow-hidden">
@@ -117,11 +125,28 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
             Close
           </Button>
           <Button look="quiet" size="sm" busy={busy} onClick={busy ? undefined : () => void saveBundle()}>
-            {busy ? "Packing..." : "ZIP with pictures"}
+            {busy ? "Packing..." : template.pages ? "Filled pages only" : "ZIP with pictures"}
           </Button>
-          <Button look="secondary" size="sm" onClick={saveJson}>
-            Download filled JSON
-          </Button>
+          {template.pages ? (
+            <Button
+              look="secondary"
+              size="sm"
+              disabled={busy}
+              aria-describedby="fill-restyles"
+              onClick={() => void saveBundle(true)}
+            >
+              Filled kit with site style
+            </Button>
+          ) : (
+            <Button look="secondary" size="sm" onClick={saveJson}>
+              Download filled JSON
+            </Button>
+          )}
+          {template.pages ? (
+            <p id="fill-restyles" className="mute basis-full text-right text-sm">
+              The kit with site style changes colours and fonts of your whole site.
+            </p>
+          ) : null}
         </footer>
       </div>
     </dialog>

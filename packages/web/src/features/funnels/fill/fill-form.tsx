@@ -16,7 +16,7 @@ const linkLabel = (name: string) => sentence(name.replaceAll("-", " "));
 
 /** The questions of a template: facts of the business first, then its links, its form, its colours, then each section. */
 export function FillForm({ waiting, answers, faults, onChange }: FillFormProps) {
-  const { placeholders, links, colours, hasForm } = waiting;
+  const { placeholders, links, colours, hasForm, hasThanks } = waiting;
   const facts = placeholders.filter(({ name }) => isFact(name));
   const sections = new Map<string, Placeholder[]>();
   for (const placeholder of placeholders.filter(({ name }) => !isFact(name)))
@@ -64,6 +64,7 @@ export function FillForm({ waiting, answers, faults, onChange }: FillFormProps) 
         <Group title="Your form">
           <FormConnection
             connection={answers.connection ?? {}}
+            hasThanks={hasThanks}
             fault={faults?.connection}
             thanksFault={faults?.thanks}
             onChange={(connection) => onChange({ ...answers, connection })}

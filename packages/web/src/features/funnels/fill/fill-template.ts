@@ -45,7 +45,7 @@ export function faultsIn(waiting: Waiting, answers: Answers): FillFaults | undef
   });
   const connection = waiting.hasForm ? connectionFault(answers.connection ?? {}) : undefined;
   const pictures = picturesFault(answers.pictures);
-  const thanks = waiting.hasForm ? thanksFault(answers.connection ?? {}) : undefined;
+  const thanks = waiting.hasForm && !waiting.hasThanks ? thanksFault(answers.connection ?? {}) : undefined;
   if (links.length === 0 && !connection && !thanks && !pictures) return undefined;
   return {
     links: Object.fromEntries(links),
@@ -82,7 +82,7 @@ function fillValue(value: unknown, answers: Answers): unknown {
     text = text.replace(
       /" data-connect="" data-thanks="([^"]*)" data-consent="">/,
       (_, page: string) =>
-        `" data-connect="${to}" data-thanks="${attribute(thanks.trim()) || page}" data-consent="${attribute(consent.trim())}">`,
+        `" data-connect="${to}" data-thanks="${page || attribute(thanks.trim())}" data-consent="${attribute(consent.trim())}">`,
     );
   }
   if (folder && /^https?:\/\/[^\s"]+$/.test(folder) && text.includes(`${templatePicturesPath}/`))

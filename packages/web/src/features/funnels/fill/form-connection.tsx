@@ -33,13 +33,15 @@ const ways: Record<ConnectionWay, Way> = {
 
 interface FormConnectionProps {
   connection: Connection;
+  /** The form leads to a page of its kit. */
+  hasThanks: boolean;
   fault: string | undefined;
   thanksFault: string | undefined;
   onChange: (connection: Connection) => void;
 }
 
 /** Where the answers of the page's form go. */
-export function FormConnection({ connection, fault, thanksFault, onChange }: FormConnectionProps) {
+export function FormConnection({ connection, hasThanks, fault, thanksFault, onChange }: FormConnectionProps) {
   const { way, to = {} } = connection;
   const chosen = way && ways[way];
   return (
@@ -77,16 +79,20 @@ export function FormConnection({ connection, fault, thanksFault, onChange }: For
       )}
       {way && way !== "plugin" ? (
         <>
-          <Field
-            id="fill-thanks"
-            label="Thank-you page"
-            value={connection.thanks ?? ""}
-            placeholder="/thank-you/"
-            hint="Where the visitor goes once it is sent. Left empty, the page stays."
-            error={thanksFault}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ ...connection, thanks: target.value })}
-          />
+          {hasThanks ? (
+            <p className="mute self-end text-xs">Once it is sent, the kit's own thank-you page follows.</p>
+          ) : (
+            <Field
+              id="fill-thanks"
+              label="Thank-you page"
+              value={connection.thanks ?? ""}
+              placeholder="/thank-you/"
+              hint="Where the visitor goes once it is sent. Left empty, the page stays."
+              error={thanksFault}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...connection, thanks: target.value })}
+            />
+          )}
           <Field
             id="fill-consent"
             label="Words beside a box to tick"

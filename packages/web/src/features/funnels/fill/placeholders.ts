@@ -22,6 +22,8 @@ export interface Waiting {
   links: string[];
   colours: { brand: string; accent: string } | undefined;
   hasForm: boolean;
+  /** Its forms know their thank-you pages. */
+  hasThanks: boolean;
 }
 
 export const bracket = /\[([^[\]]{1,240})\]/g;
@@ -88,5 +90,6 @@ export function waitingIn(json: string): Waiting {
     links: [...links],
     colours: coloursOf(json),
     hasForm: json.includes("data-connect="),
+    hasThanks: json.includes('data-thanks=\\"/'),
   };
 }

@@ -31,7 +31,7 @@ interface Candidate {
 
 /** The part of a colour's name that is the template's own. */
 const colourName = ({ id, slug }: FunnelTemplate) =>
-  `fw-${id.startsWith("premium-funnels/") ? "premium-" : ""}${slug}`;
+  `fw-${id.startsWith("premium-funnels/") ? "premium-" : id.startsWith("kits/") ? "kit-" : ""}${slug}`;
 
 const pictureAddress = new RegExp(`^https?://[^/"]+${templatePicturesPath}/`);
 
@@ -94,6 +94,7 @@ export async function recognise(
     newest: ledger[template.id]?.[0] ?? version,
     own,
     gone: Math.max(0, version.parts.length - read.content.length),
-    repaired: withPicturesFrom(origin, read.file),
+    // The pages of a kit are no file of their own that could be saved.
+    repaired: template.pages ? undefined : withPicturesFrom(origin, read.file),
   };
 }

@@ -1,0 +1,55 @@
+import { previewPath } from "@store/contract/library-paths";
+import type { FunnelTemplate } from "@store/contract/resources";
+import { kits } from "./template-groups.ts";
+
+/** Whole funnels: each with its pages in the order in which a visitor meets them. */
+export function KitRows() {
+  return (
+    <section id={kits.id} aria-labelledby="h-kits" className="scroll-mt-6">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 id="h-kits" className="text-d3">
+          {kits.name} <span className="num mute">{kits.templates.length}</span>
+        </h2>
+        <p className="mute max-w-[60ch]">{kits.description}</p>
+      </div>
+      <div className="grid gap-10">
+        {kits.templates.map((kit) => (
+          <KitRow key={kit.id} {...kit} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function KitRow({ name, about, pages = [] }: FunnelTemplate) {
+  return (
+    <div className="border-t-[1.5px] border-ink pt-5">
+      <h3 className="text-d4">{name}</h3>
+      <p className="mute mt-1 mb-5 max-w-[70ch]">{about}</p>
+      <ol className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
+        {pages.map(({ path, title, kind, preview }, at) => (
+          <li key={path}>
+            <a
+              href={previewPath(preview, "full")}
+              data-see={preview}
+              className="block font-semibold no-underline hover:underline"
+              aria-label={`See the whole ${name} page: ${title}`}
+            >
+              <img
+                src={previewPath(preview)}
+                alt=""
+                width={480}
+                height={640}
+                loading="lazy"
+                decoding="async"
+                className="mb-2.5 block h-auto w-full rounded-xs border border-rule bg-sheet shadow-sheet"
+              />
+              <span className="sr-only">{name}: </span>
+              <span className="num">{at + 1}.</span> {kind}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
