@@ -7,6 +7,12 @@ import { callPath } from "@store/contract/call";
 import type { CallName } from "@store/contract/calls";
 import { errors } from "@store/contract/errors";
 import { providerIds, providers } from "@store/contract/providers";
+import {
+  heavyBeginnings,
+  heavyEndings,
+  libraryBeginning,
+  pictureBeginning,
+} from "@store/contract/site-files";
 import { edgeRules } from "./edge-rules.ts";
 import { named, production } from "./stage.ts";
 
@@ -45,6 +51,19 @@ const acceptsGzip = {
 /** CloudFront's flat-rate plan brings an ACL of its own, which is chosen and changed in the console alone. */
 export const edgeLimitIsOfPlan = setting === "plan";
 
+/** How many unpaid orders of all may be open before each network has a few; undefined where there are no limits at the edge. */
+export const openOrders =
+  setting === "0" || $dev
+    ? undefined
+    : edgeLimitIsOfPlan
+      ? edgeRules.openOrders
+      : shareOf(edgeRules.openOrders, Number(setting));
+
+/** Who announces a sale gives all visitors more along with each. */
+function shareOf(limit: number, calls: number): number {
+  return Math.ceil((limit * calls) / edgeRules.calls);
+}
+
 /** The web ACL for CloudFront, or undefined. */
 export const edgeLimit =
   setting === "0" || edgeLimitIsOfPlan || $dev ? undefined : makeEdgeLimit(Number(setting));
@@ -73,12 +92,12 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
   // Every browser takes it compressed.
   const plain = "without-compression";
   const isHeavy = any([
-    ...["-full.webp", "-phone.webp", ".png"].map((ending) => pathIs("ENDS_WITH", ending)),
+    ...heavyEndings.map((ending) => pathIs("ENDS_WITH", ending)),
+    ...heavyBeginnings.map((beginning) => pathIs("STARTS_WITH", beginning)),
     isMarked(plain),
   ]);
   const isOrder = pathIs("EXACTLY", callPath("create-payment-order"));
-  // Who announces a sale gives all visitors more along with each.
-  const share = (limit: number) => Math.ceil((limit * calls) / edgeRules.calls);
+  const share = (limit: number) => shareOf(limit, calls);
   const rules: Rule[] = [
     // The cheaper rule first: of a body that is too large nothing is sent on.
     {
@@ -86,7 +105,10 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
       block: "tooLarge",
       statement: all([...isCall, { sizeConstraintStatement: tooLarge }]),
     },
-    { name: plain, statement: all([pathIs("STARTS_WITH", "/assets/"), not(acceptsGzip)]) },
+    {
+      name: plain,
+      statement: all([isFile, not(pathIs("STARTS_WITH", libraryBeginning)), not(acceptsGzip)]),
+    },
     ofOne("calls-of-one-address", calls, all(isCall)),
     ofOne("films-of-one-address", edgeRules.films, isFilm),
     ofOne("heavy-of-one-address", edgeRules.heavy, isHeavy),
@@ -94,6 +116,7 @@ function makeEdgeLimit(calls: number): aws.wafv2.WebAcl {
     // Closes by itself in a flood, and opens again when it is over.
     ofAll("calls-but-paying", share(edgeRules.others), all([...isCall, ...open.map(not)])),
     ofAll("films-of-all", share(edgeRules.filmsOfAll), isFilm),
+    ofAll("pictures-of-all", share(edgeRules.picturesOfAll), pathIs("STARTS_WITH", pictureBeginning)),
     ofAll("heavy-of-all", share(edgeRules.heavyOfAll), isHeavy),
     // What must stay open: in a flood, each address has a few.
     ...eachAFew("orders", share(edgeRules.orders), edgeRules.flood.orders, isOrder),

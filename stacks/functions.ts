@@ -2,6 +2,7 @@
 import type { CallName } from "@store/contract/calls";
 import { admins } from "../infra/admins.ts";
 import { define, leftOut, splitFor } from "../infra/bundling.ts";
+import { openOrders } from "../infra/edge-limit.ts";
 import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
 import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts";
@@ -28,6 +29,8 @@ const poolLink = new sst.Linkable("AdminPool", { properties: { id: admins.id } }
 
 type Args = Partial<sst.aws.FunctionArgs>;
 
+const environment = { STORE_TABLE: tableForWriters, NODE_ENV: "production" };
+
 /**
  * How many at once stay free for what takes money, whatever else floods the account: at a second each, fifty orders a second.
  * STORE_RESERVED=0 where the account has no thousand executions yet.
@@ -43,6 +46,10 @@ export function callFunction(name: CallName): sst.aws.FunctionArgs {
   return functionArgs(name, `packages/functions/src/${name}.handler`, needs, {
     link: [originSecret, siteLink, ...linksOf(needs)],
     timeout: needs.payments || needs.pages ? "29 seconds" : "10 seconds",
+    ...(name === "create-payment-order" &&
+      openOrders !== undefined && {
+        environment: { ...environment, STORE_ORDER_FLOOD: String(openOrders) },
+      }),
     ...(keptFree[name] !== undefined && { concurrency: { reserved: keptFree[name] } }),
   });
 }
@@ -93,7 +100,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
     runtime: "nodejs24.x",
     architecture: "arm64",
     memory: "1024 MB",
-    environment: { STORE_TABLE: tableForWriters, NODE_ENV: "production" },
+    environment,
     logging: { retention: logRetention },
     permissions: $resolve([permissions]).apply(([own]) => [
       ...tableStatements<$util.Input<string>>(needs, {

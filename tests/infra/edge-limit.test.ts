@@ -50,9 +50,15 @@ test("each limit looks at its own paths, and none at a payment company's message
   const files = ["files-of-one-address", "flood-of-files"];
   for (const path of ["/checkout", "/templates/previews/a/b.webp", "/assets/page-1.js"])
     expect(at(path), path).toEqual(files);
+  // WordPress fetches these, which may say nothing of compression.
+  expect(at("/templates/pictures/a/b.webp", { encodings: "identity" })).toEqual([
+    ...["files-of-one-address", "pictures-of-all", "flood-of-files"],
+  ]);
   const heavy = ["heavy-of-one-address", "files-of-one-address", "heavy-of-all", "flood-of-files"];
-  for (const path of ["/templates/previews/a/b-full.webp", "/og.png"]) expect(at(path), path).toEqual(heavy);
-  expect(at("/assets/page-1.js", { encodings: "identity" })).toContain("without-compression");
+  for (const path of ["/templates/previews/a/b-full.webp", "/og.png", "/assets/drawn-plots-1.js"])
+    expect(at(path), path).toEqual(heavy);
+  for (const path of ["/assets/page-1.js", "/checkout"])
+    expect(at(path, { encodings: "identity" }), path).toContain("without-compression");
   expect(at("/assets/page-1.js", { marks: ["without-compression"] })).toEqual(heavy);
   expect(at("/films/guide.mp4")).toEqual([
     ...["films-of-one-address", "files-of-one-address", "films-of-all", "flood-of-files"],
@@ -158,6 +164,16 @@ test("a number that makes no sense is refused", async () => {
     settings: { STORE_EDGE_LIMIT: "many" },
   });
   expect(errors.join("\n")).toContain("STORE_EDGE_LIMIT is many");
+});
+
+test("the shop itself holds unpaid orders of all together where the edge has limits", () => {
+  const floodOf = (stage: Synth, name = "create-payment-order") =>
+    (lambdaOf(stage, name).inputs.environment as { variables: Record<string, string> }).variables
+      .STORE_ORDER_FLOOD;
+  expect(floodOf(production)).toBe(String(edgeRules.openOrders));
+  expect(floodOf(configured)).toBe(String((edgeRules.openOrders * 2000) / edgeRules.calls));
+  expect(floodOf(disposable)).toBeUndefined();
+  expect(floodOf(production, "order-status")).toBeUndefined();
 });
 
 test("what takes money has executions of its own in production", () => {

@@ -23,10 +23,11 @@ import { publishFirstOffer } from "@store/core/publishing/first-revision";
 import { renderCurrent, renderPages } from "@store/core/publishing/render-pages";
 import { projectRoot } from "@store/dev/paths";
 import { afterAll, expect, test } from "vitest";
-import { newOrderId } from "../support/buyers.ts";
+import { newOrderId, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { renderPlain } from "../support/render-plain.ts";
+import { configureShop } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
@@ -108,6 +109,7 @@ test.skipIf(other)("an order costs the measured units from the checkout to the o
   );
   const orderId = newOrderId();
   const order = { ...person, checkoutToken, customerId, orderId, amount: 999, upsells: [] };
+  configureShop({ orderFlood: 500 });
   const { sessionId } = await step(story, "create-payment-order", () => createPaymentOrder(order));
   await step(story, "order-status", () => orderStatus({ checkoutToken, orderId }));
   stripe.control.pay(sessionId);
@@ -141,6 +143,21 @@ test.skipIf(other)("an abandoned checkout with its reminder costs the measured u
   await noteMails();
   await step(story, "mail-worker", deliverAll);
   expect(ses.mails().map(({ to }) => to)).toEqual([cart.email]);
+  holds(story);
+});
+
+test.skipIf(other)("an order that nobody pays costs the measured units, its page's end with it", async () => {
+  const story = "unpaid";
+  const person = { name: "Ravi Menon", email: "unpaid@example.in", phone: "9845012345" };
+  const { customerId, checkoutToken } = await signUp({ ...person, full_name: person.name });
+  const orderId = newOrderId();
+  const order = { ...person, checkoutToken, customerId, orderId, amount: 999, upsells: [] };
+  // As deployed, where a press also looks at what all networks have open.
+  configureShop({ orderFlood: 500 });
+  const { sessionId } = await step(story, "create-payment-order", () => createPaymentOrder(order));
+  stripe.control.expire(sessionId);
+  await step(story, "stripe-webhook", () => deliver(orderId));
+  expect((await theOrder(orderId)).status).toBe("failed");
   holds(story);
 });
 

@@ -56,6 +56,7 @@ const settings: Settings = {
   setupCode: process.env.SETUP_CODE ?? "",
   directory: async () => cognitoDirectory(process.env.ADMIN_POOL ?? ""),
   refusalTime: 0,
+  orderFlood: Number.POSITIVE_INFINITY,
   secondFactor: "offered",
 };
 

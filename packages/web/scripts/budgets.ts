@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { isHeavyFile, pictureBeginning } from "@store/contract/site-files";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import { heaviest } from "./heaviest.ts";
 
@@ -94,20 +95,26 @@ for (const { chunk, js } of late) {
       over.push(`${file}: loads ${chunk} before anybody needs it`);
 }
 
-// What outsiders can cost is counted with the largest files: as infra/edge-limit.ts parts them.
-const weights = { film: 0, heavy: 0, other: 0 };
+// What outsiders can cost is counted with the largest files: as infra/edge-limit.ts parts them. A text weighs all that it is where
+// nobody compresses it, and that is counted as heavy.
+const weights = { film: 0, heavy: 0, picture: 0, other: 0 };
 for (const name of await readdir(site, { recursive: true })) {
   const file = join(site, name);
   if (name.endsWith(".map") || !(await stat(file)).isFile()) continue;
   const raw = (await stat(file)).size;
-  const isText = name.startsWith("assets/");
-  const isHeavy = /(-full\.webp|-phone\.webp|\.png)$/.test(name);
-  if (name.endsWith(".mp4")) weights.film = Math.max(weights.film, raw);
-  else if (isHeavy || isText) weights.heavy = Math.max(weights.heavy, raw);
-  if (isText) weights.other = Math.max(weights.other, await gzipped(file));
-  else if (!isHeavy && !name.endsWith(".mp4")) weights.other = Math.max(weights.other, raw);
+  const weigh = (kind: keyof typeof weights, bytes: number) => {
+    weights[kind] = Math.max(weights[kind], bytes);
+  };
+  if (name.endsWith(".mp4")) weigh("film", raw);
+  else if (isHeavyFile(`/${name}`)) weigh("heavy", raw);
+  else if (`/${name}`.startsWith(pictureBeginning)) weigh("picture", raw);
+  else if (!/\.(css|html|js|json|svg|txt|vtt|webmanifest|xml)$/.test(name)) weigh("other", raw);
+  else {
+    weigh("heavy", raw);
+    weigh("other", await gzipped(file));
+  }
 }
-for (const kind of ["film", "heavy", "other"] as const) {
+for (const kind of ["film", "heavy", "picture", "other"] as const) {
   console.info(`heaviest ${kind.padEnd(19)} ${kilobytes(weights[kind])} of ${heaviest[kind]} kB`);
   if (weights[kind] > heaviest[kind] * 1000) over.push(`a ${kind} file is over ${heaviest[kind]} kB`);
 }

@@ -27,6 +27,8 @@ export const rules = {
   // More than a person opens of the library's templates and kits, and less than all of them.
   "template.customer": { limit: limits.templates, window: hours(limits.templateHours) },
   "order.checkout": { limit: 10, window: minutes(10) },
+  /** How often a person is called for a flood of orders. */
+  "order.flood-alarm": { limit: 1, window: hours(1) },
   "free-order.mailbox": { limit: 3, window: days(1) },
   "cart.checkout": { limit: 60, window: hours(1) },
   "recover.ip": { limit: 60, window: hours(1) },
@@ -70,6 +72,8 @@ export const networkRules = {
   "licence.network": { limit: 60, window: minutes(10) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
+  /** Unpaid orders while all networks together have too many open (orders/checkout/order-flood.ts): one, and one with another basket. */
+  "order.flood": { limit: 2, window: minutes(10) },
   /** Carts of another address: each may become a mail. Beyond it a basket is sold like any other, and nobody is reminded. */
   "cart.network": { limit: 128, window: days(1) },
 } as const;

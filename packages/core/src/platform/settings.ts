@@ -42,6 +42,8 @@ export interface Settings {
   setupCode: string;
   /** How long a payment that is not found takes to be answered, at the least. Milliseconds. */
   refusalTime: number;
+  /** So many unpaid orders of all networks open at once are a flood, in which each network has a few. */
+  orderFlood: number;
   /** Whether an admin without a second factor is let in. */
   secondFactor: "required" | "offered";
 }

@@ -73,9 +73,17 @@ export async function checkNetwork(rule: NetworkRule): Promise<void> {
  */
 export function networkParts(rule: NetworkRule, spreadBy: string): { parts: Parts } & Refusing {
   const share = Number.parseInt(sha256(spreadBy).slice(0, 2), 16) % spread;
-  const counters = networkCounters(rule, share);
+  return partsOf("network", networkCounters(rule, share));
+}
+
+/** The same for a limit that is too small to be shared out. Its parts are called by `name`. */
+export function smallNetworkParts(rule: NetworkRule, name: string): { parts: Parts } & Refusing {
+  return partsOf(name, networkCounters(rule));
+}
+
+function partsOf(name: string, counters: Counter[]): { parts: Parts } & Refusing {
   return {
-    parts: Object.fromEntries(counters.map((one, index) => [`network${index}`, update(oneMore(one))])),
+    parts: Object.fromEntries(counters.map((one, index) => [`${name}${index}`, update(oneMore(one))])),
     ...refusing(counters),
   };
 }

@@ -54,6 +54,8 @@ configure({
   },
   // Longer than a payment company takes to say that an order is not paid.
   refusalTime: 1500,
+  // On a laptop, and where there are no limits at the edge, there is none.
+  orderFlood: Number(process.env.STORE_ORDER_FLOOD ?? Number.POSITIVE_INFINITY),
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.
   secondFactor: process.env.ADMIN_SECOND_FACTOR === "offered" ? "offered" : "required",

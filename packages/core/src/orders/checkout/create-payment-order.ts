@@ -21,7 +21,7 @@ import { nextSession, thankYouUrl } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 import { requireUnused } from "./buyer-use.ts";
 import { fingerprint, newOrder } from "./new-order.ts";
-import { orderLimits } from "./order-limits.ts";
+import { lookAtOrderLimits } from "./order-limits.ts";
 import { placeOrder } from "./place-order.ts";
 import { priceOrder } from "./price-order.ts";
 import { releaseHolds } from "./release-holds.ts";
@@ -54,6 +54,8 @@ interface Facts {
   current: string | undefined;
   /** Nothing for a sign-up that is gone. */
   customer: Customer | null;
+  /** Too many unpaid orders of all networks are open. */
+  flooded: boolean;
   /** Why no further order may be placed now. */
   refusal: StoreError | undefined;
   /** Whose session the buyer has shown. */
@@ -63,23 +65,23 @@ interface Facts {
 /** All that can refuse a press, in one round: what is refused without a write costs next to nothing. */
 async function readFacts(input: Input, claim: CheckoutClaim): Promise<Facts> {
   const source = input.amount === 0 ? "free" : "paid";
-  const [known, coupon, current, customer, refusal, entered] = await Promise.all([
+  const [known, coupon, current, customer, { flooded, refusal }, entered] = await Promise.all([
     readRecord(input.orderId),
     input.discountCode === undefined ? undefined : readCoupon(input.discountCode),
     readCurrentOrderId(claim.checkoutId),
     readCustomer(claim.customerId),
-    orderLimits({ checkoutId: claim.checkoutId, source, email: input.email }).look(),
+    lookAtOrderLimits({ checkoutId: claim.checkoutId, source, email: input.email }),
     input.sessionToken === undefined ? undefined : requireSession(input.sessionToken),
     input.discountCode === undefined ? undefined : mayTryDiscount(claim.checkoutId),
   ]);
-  return { known, coupon, current, customer, refusal, account: entered?.customer };
+  return { known, coupon, current, customer, flooded, refusal, account: entered?.customer };
 }
 
 /** One try; undefined when another press of the same checkout was quicker. */
 async function tryToPlace(
   input: Input,
   claim: CheckoutClaim,
-  { known, coupon, current, customer, refusal, account }: Facts,
+  { known, coupon, current, customer, flooded, refusal, account }: Facts,
 ): Promise<PaymentPage | undefined> {
   if (known) return resume(known, input, claim);
   // Read in one round, but not at one moment: an identical press has placed it in between.
@@ -104,7 +106,8 @@ async function tryToPlace(
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;
   const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";
-  const outcome = await placeOrder({ order, session, coupon, previous, current, signedUpAt, hasOrdered });
+  const placing = { order, session, coupon, previous, current, signedUpAt, hasOrdered, flooded };
+  const outcome = await placeOrder(placing);
   if (outcome === "coupon") throw new StoreError("discount.invalid");
   if (outcome === "network") throw new StoreError("discount.held");
   if (outcome === "changed") return undefined;

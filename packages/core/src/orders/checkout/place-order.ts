@@ -38,6 +38,8 @@ interface Placing {
   current: string | undefined;
   /** When its customer was reserved. */
   signedUpAt: number;
+  /** Too many unpaid orders of all networks are open. */
+  flooded: boolean;
   /** Its customer is known to have ordered before. */
   hasOrdered?: boolean;
   /** Room was made once for a use that this network holds. */
@@ -58,7 +60,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   const isFirst = !hasOrdered && placing.previous?.order.customerId !== order.customerId;
   const counts = { ...difference(orderCounts(order), {}), ...(isFirst && { users: 1 }) };
   const first: { customer?: Part } = isFirst ? firstOrderParts(order, signedUpAt) : {};
-  const limits = orderLimits(order);
+  const limits = orderLimits(order, placing.flooded);
   const parts = {
     order: put(OrderEntity.create(order)),
     session: session && put(PaymentSessionEntity.create(session)),
