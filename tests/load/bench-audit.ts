@@ -1,7 +1,7 @@
 // How the account audit grows with an export: `tsx tests/load/bench-audit.ts`. Ten times the rows may take twelve times as long.
 import { auditOf } from "../../packages/web/src/features/course/audit/audit.ts";
 import { recognise } from "../../packages/web/src/features/course/audit/columns.ts";
-import { readTable } from "../../packages/web/src/features/course/audit/read-table.ts";
+import { readTable } from "../../packages/web/src/lib/read-table.ts";
 
 const mostRatio = 12;
 

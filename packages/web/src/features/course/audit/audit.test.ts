@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readTable, type Table } from "../../../lib/read-table.ts";
 import { type Audit, auditOf, dayIn } from "./audit.ts";
 import { auditCsv, auditSheet, findingsOf } from "./audit-words.ts";
 import { recognise } from "./columns.ts";
-import { readTable, type Table } from "./read-table.ts";
 
 const today = "2026-11-25";
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 // An export of Ads Manager, judged by the rules of the course. Pure; `today` is the shop's day.
 import { type AdRule, adThresholds, ruleFor } from "@store/contract/ad-rules";
 import { readNumber } from "../../../gated/calculators/formulas/read-field.ts";
+import type { Table } from "../../../lib/read-table.ts";
 import { type Columns, currencyIn } from "./columns.ts";
-import type { Table } from "./read-table.ts";
 
 export interface AuditedAd {
   name: string;

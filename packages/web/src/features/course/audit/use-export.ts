@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { mostBytes, readTable, type Table, type TableProblem } from "../../../lib/read-table.ts";
 import { type ColumnId, type Columns, neededColumns, recognise } from "./columns.ts";
-import { mostBytes, readTable, type Table, type TableProblem } from "./read-table.ts";
 
 export interface Export {
   name: string;
