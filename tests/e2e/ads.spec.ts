@@ -1,7 +1,7 @@
 // The files of the ad templates: who bought the upsell takes them away, nobody else does.
 
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { atNight, few } from "../support/full.ts";
 import { type GatedArea, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
@@ -17,18 +17,22 @@ const area = {
   welcome: ["Login Successful", "Welcome to the Ad Templates"],
 } as const satisfies Omit<GatedArea, "resource">;
 
-/** Ten lines in each of five scripts, the longest as long as a field takes. One of each comes first. */
-const longHeadlines = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((at) =>
-  [
-    "Numbered by hand by my grandmother in Ratnagiri, four hundred jars and not one more.",
-    "मंगलवार: आज खाना नहीं बनाना। घर जैसी थाली आठ बजे तक आपके दरवाज़े पर पहुँच जाएगी।",
-    "আজ রান্না নয়, গরম ভাত আর মাছের ঝোল আটটার আগেই আপনার দরজায় পৌঁছে যাবে।",
-    "આજે રસોઈ નહીં, ઘર જેવી થાળી આઠ વાગ્યા પહેલાં તમારા દરવાજે પહોંચી જશે.",
-    "இன்று சமையல் வேண்டாம், வீட்டுச் சாப்பாடு எட்டு மணிக்குள் உங்கள் வாசலில்.",
-  ].map((line) => line.slice(0, 78 - at * 5).trim()),
-);
+/** A picture of one point. */
+const dot =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const adOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+/** The rows of a drawing, as they are read. */
+const textOf = (svg: string) => [...svg.matchAll(/<tspan [^>]*>([^<]*)</g)].map(([, text]) => text).join(" ");
+
+async function openStudio(page: Page, ad: string): Promise<Locator> {
+  await page
+    .getByRole("article", { name: ad, exact: true })
+    .getByRole("button", { name: "Make it yours" })
+    .click();
+  const studio = page.getByRole("dialog", { name: "Ad Studio" });
+  await expect(studio.getByRole("img", { name: /^Your ad/ }).locator("> svg")).toBeVisible();
+  return studio;
+}
 
 async function fileBehind(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
@@ -48,60 +52,83 @@ test.describe("the ad templates page", () => {
     await inspectAtNight(page, "ad-files-phone");
   });
 
-  test("gives an SVG with its fonts and the typed words", async ({ page }) => {
-    const ad = adOf(page, "Agency");
-    await ad.getByText("Change the words on the picture").click();
-    await ad.getByLabel(/^Line 1, at first “Your ads hit\.”$/).fill("Salt & <pepper>");
-    const { name, bytes } = await fileBehind(page, () =>
-      ad.getByRole("button", { name: "Download SVG" }).click(),
-    );
+  test("the studio sets typed words into an SVG with its fonts", async ({ page }) => {
+    const studio = await openStudio(page, "Agency");
+    await studio.getByLabel("Headline").fill("Salt & <pepper>");
+    await expect(studio.getByRole("img", { name: "Your ad: “Salt & <pepper>”" })).toBeVisible();
+    const { name, bytes } = await fileBehind(page, () => studio.getByRole("button", { name: "SVG" }).click());
     expect(name).toBe("agency-feed.svg");
     const svg = bytes.toString("utf8");
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1080 1350"/);
-    expect(svg).toContain(">Salt &amp; &lt;pepper></tspan>");
-    expect(svg).not.toContain("Your ads hit.");
+    expect(textOf(svg)).toContain("Salt &amp; &lt;pepper>");
+    expect(svg).not.toContain("misses.");
     expect(svg.match(/@font-face\{font-family:"(Bricolage Grotesque|Anek Latin)"/g)).toHaveLength(4);
-    expect(svg).not.toMatch(/url\((?!data:)|href=/);
-    await ad.getByRole("button", { name: "Back to our words" }).click();
-    await expect(ad.getByLabel(/^Line 1,/)).toHaveValue("Your ads hit.");
+    expect(svg).not.toMatch(/url\((?!data:|#)|href="(?!data:)/);
+    await studio.getByRole("button", { name: "Back to our words" }).click();
+    await expect(studio.getByLabel("Headline")).toHaveValue("Your ads hit. Your page misses.");
   });
 
-  test("sets long headlines in five scripts without cutting a letter", async ({ page }) => {
-    const measuring = await page.context().newPage();
-    for (const [name, line] of [
-      ["Agency", 1],
-      ["Vastu", 2],
-    ] as const) {
-      const ad = adOf(page, name);
-      await ad.getByText("Change the words on the picture").click();
-      for (const headline of few(longHeadlines, 5)) {
-        await ad.getByLabel(new RegExp(`^Line ${line},`)).fill(headline);
-        const { bytes } = await fileBehind(page, () =>
-          ad.getByRole("button", { name: "Download SVG" }).click(),
-        );
-        await measuring.setContent(`<body style="margin:0">${bytes.toString("utf8")}</body>`);
-        const rows = await measuring.evaluate(async () => {
-          await document.fonts.ready;
-          await Promise.all([...document.fonts].map((face) => face.load()));
-          return [...document.querySelectorAll("tspan")].map((row) => {
-            const letters = Array.from({ length: row.getNumberOfChars() }, (_, at) =>
-              row.getExtentOfChar(at),
-            );
-            return {
-              text: row.textContent,
-              left: Math.min(...letters.map(({ x }) => x)),
-              right: Math.max(...letters.map(({ x, width }) => x + width)),
-            };
-          });
-        });
-        expect(rows.map(({ text }) => text).join(" ")).toContain(headline);
-        for (const { text, left, right } of rows) {
-          expect(left, text).toBeGreaterThanOrEqual(0);
-          expect(right, text).toBeLessThanOrEqual(1_080);
-        }
-      }
-    }
-    await measuring.close();
+  test("the studio works by keyboard alone and fits every window", async ({ page }) => {
+    await page.goto(`${area.path}#layout-price-struck`);
+    const studio = page.getByRole("dialog", { name: "Ad Studio" });
+    await expect(studio.getByRole("img", { name: /^Your ad/ }).locator("> svg")).toBeVisible();
+    await expect(studio.getByRole("radio", { name: "Price, lowered" })).toBeChecked();
+    // What it was is no part of the picture until its owner says that it was charged.
+    const struck = () => studio.getByRole("img", { name: /^Your ad/ }).getByText("₹499");
+    await expect(struck()).toHaveCount(0);
+    await studio.getByLabel(/^I charged the price before/).press("Space");
+    await expect(struck()).toHaveCount(1);
+    await studio.getByRole("radio", { name: "Price, lowered" }).press("ArrowRight");
+    await expect(studio.getByRole("radio", { name: "Ribbon over a photograph" })).toBeChecked();
+    await inspect(page, "ad-studio", studio);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await inspect(page, "ad-studio-phone", studio);
+    await page.keyboard.press("Escape");
+    await expect(studio).toBeHidden();
+    await expect(page.getByRole("button", { name: "Go on where you left" })).toBeVisible();
+  });
+
+  test("the studio encloses a photograph and a logo, and draws a carousel of cards", async ({ page }) => {
+    const studio = await openStudio(page, "Restaurant");
+    const photo = { name: "plate.png", mimeType: "image/png", buffer: Buffer.from(dot, "base64") };
+    await studio.getByLabel("Your photograph").setInputFiles(photo);
+    await studio.getByLabel("Your logo").setInputFiles(photo);
+    await studio.getByLabel("In its place").selectOption("Whole");
+    await studio.getByLabel("Your logo").setInputFiles({ ...photo, buffer: Buffer.from("no picture") });
+    await expect(studio.getByText("This browser cannot read that picture.")).toBeVisible();
+    const svg = await fileBehind(page, () => studio.getByRole("button", { name: "SVG" }).click());
+    expect(svg.bytes.toString("utf8").match(/<image href="data:image\/png;base64,/g)).toHaveLength(1);
+    await studio.getByText("Carousel: 1 of 5 cards").click();
+    await studio.getByRole("button", { name: "Add a card" }).click();
+    await studio.getByRole("button", { name: "Add a card" }).click();
+    await studio.getByLabel("Square, 1:1").check();
+    const { name, bytes } = await fileBehind(page, () =>
+      studio.getByRole("button", { name: "All 3 cards" }).click(),
+    );
+    expect(name).toBe("carousel.zip");
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(3);
+    expect(bytes.includes("card-3.png")).toBe(true);
+  });
+
+  test("the studio draws a picture for each row of a table, and says what is wrong with one", async ({
+    page,
+  }) => {
+    const studio = await openStudio(page, "Agency");
+    await studio.getByText("Many at once, from a table").click();
+    const table = (text: string) => ({ name: "ads.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    const give = studio.getByLabel(/(Give the filled table|ads\.csv)/);
+    await give.setInputFiles(table(`headline,colour\n${"a".repeat(141)},red\n`));
+    await expect(studio.getByRole("alert")).toContainText("The column “colour” is not one of this layout.");
+    await expect(studio.getByRole("alert")).toContainText(
+      "Row 2, Headline: 141 letters, and 140 is the most.",
+    );
+    await give.setInputFiles(table("File name,Headline,Price\nmango,आम का अचार,₹349\nlime,Lime,₹299\n"));
+    const { name, bytes } = await fileBehind(page, () =>
+      studio.getByRole("button", { name: "Draw 2 pictures as ZIP" }).click(),
+    );
+    expect(name).toBe("ads.zip");
+    expect(bytes.includes("mango-feed.png")).toBe(true);
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2);
   });
 
   test("opens a flow at its address, copies it numbered and packs it for the sender", async ({ page }) => {
@@ -125,18 +152,20 @@ test.describe("the ad templates page", () => {
     expect(bytes.includes("cod-confirm/1-whatsapp-hi.json")).toBe(true);
   });
 
-  test("gives a PNG in the size of its format", atNight, async ({ page }) => {
-    const ad = adOf(page, "Gym");
-    await ad.scrollIntoViewIfNeeded();
-    for (const [size, id, width, height] of [
-      ["Feed, 4:5", "feed", 1080, 1350],
-      ["Story, 9:16", "story", 1080, 1920],
-      ["Square, 1:1", "square", 1080, 1080],
-    ] as const) {
-      await ad.getByLabel(size).check();
-      if (id !== "feed") await expect(ad.getByRole("img")).toHaveJSProperty("naturalHeight", height);
+  test("gives a PNG in the size of its place", async ({ page }) => {
+    const studio = await openStudio(page, "Gym");
+    for (const [size, id, width, height] of few(
+      [
+        ["Wide, 1.91:1", "wide", 1200, 628],
+        ["Feed, 4:5", "feed", 1080, 1350],
+        ["Story, 9:16", "story", 1080, 1920],
+        ["Square, 1:1", "square", 1080, 1080],
+      ] as const,
+      1,
+    )) {
+      await studio.getByLabel(size).check();
       const { name, bytes } = await fileBehind(page, () =>
-        ad.getByRole("button", { name: "Download PNG" }).click(),
+        studio.getByRole("button", { name: "PNG" }).click(),
       );
       expect(name).toBe(`gym-${id}.png`);
       expect(bytes.subarray(1, 4).toString()).toBe("PNG");
@@ -152,8 +181,8 @@ test.describe("the ad templates page", () => {
     );
     expect(name).toBe("ad-templates.zip");
     expect(bytes.readUInt32LE(0)).toBe(0x04034b50);
-    // Ten ads, three sizes, two kinds, and the words.
-    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(61);
+    // Ten ads, four sizes, two kinds, and the words.
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(81);
     expect(bytes.includes("real-estate/real-estate-square.png")).toBe(true);
   });
 

@@ -116,7 +116,8 @@ export const facts: Record<string, readonly Fact[]> = {
     link("Back to Home", "/"),
     count(3, "benefits", 'section[aria-labelledby="h-benefits"] li'),
     count(20, "pictures: ten, twice in a row", "auto-carousel img"),
-    count(2, "links to the design tool", 'main a[target="_blank"][href^="https://"]'),
+    // The studio took the place of the design tool: docs/decisions/0145.
+    count(0, "links to a design tool", 'main a[target="_blank"][href^="https://"]'),
   ],
   "/refund-policy": [
     text(/charged twice/),

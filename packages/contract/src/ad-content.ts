@@ -1,19 +1,8 @@
-// The shape of the ad creatives, as `get-resource` answers them. The words and drawings live in @store/goods.
+// The shape of the ads, as `get-resource` answers them. Words, drawings and layouts live in @store/goods.
 import * as z from "zod/mini";
+import { AdWords } from "./ads/ad-layout.ts";
 
-const Pixels = z.number().check(z.int(), z.positive());
-
-/** One size of every ad: a window on the same drawing. */
-export const AdFormat = z.object({
-  id: z.enum(["feed", "story", "square"]),
-  name: z.string(),
-  /** Where that size is shown. */
-  use: z.string(),
-  width: Pixels,
-  height: Pixels,
-  viewBox: z.string(),
-});
-export type AdFormat = z.infer<typeof AdFormat>;
+const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** The words of an ad in another language. */
 export const AdVersion = z.object({
@@ -26,6 +15,18 @@ export const AdVersion = z.object({
   below: z.string(),
 });
 export type AdVersion = z.infer<typeof AdVersion>;
+
+/** How an ad looks until somebody changes it. */
+export const AdLook = z.object({
+  /** The id of its layout. */
+  layout: z.string(),
+  /** The ground and the accent. */
+  colours: z.tuple([Hex, Hex]),
+  words: AdWords,
+  /** The colour that its drawing was made on, and whether it can be seen on any other. */
+  ground: Hex,
+  alone: z.boolean(),
+});
 
 export const AdCreative = z.object({
   slug: z.string(),
@@ -45,7 +46,8 @@ export const AdCreative = z.object({
   /** What to change, what to leave alone, what the platform minds. */
   notes: z.array(z.string()),
   versions: z.optional(z.array(AdVersion)),
-  /** What stands inside the `svg` element; drawn beyond its edges, for all sizes. */
-  art: z.string(),
+  look: AdLook,
+  /** Its drawing: the window, and what stands inside the `svg` element. A photograph can take its place. */
+  drawing: z.object({ viewBox: z.string(), art: z.string() }),
 });
 export type AdCreative = z.infer<typeof AdCreative>;

@@ -1,6 +1,7 @@
 // The shapes of gated content, as `get-resource` answers it (docs/product.md section 3). The words live in @store/goods.
 import * as z from "zod/mini";
-import { AdCreative, AdFormat } from "./ad-content.ts";
+import { AdCreative } from "./ad-content.ts";
+import { AdLayout } from "./ads/ad-layout.ts";
 import { Chapter, Extra } from "./course-content.ts";
 import { Figure } from "./figure-content.ts";
 import { FindEntry } from "./find-entries.ts";
@@ -147,8 +148,8 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("ad-templates"),
-    formats: z.array(AdFormat),
     creatives: z.array(AdCreative),
+    layouts: z.array(AdLayout),
   }),
 ]);
 export type ResourceContent = z.infer<typeof ResourceContent>;

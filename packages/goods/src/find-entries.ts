@@ -2,15 +2,23 @@
 import type { Extra, Lesson } from "@store/contract/course-content";
 import type { FindEntry } from "@store/contract/find-entries";
 import type { Recipe } from "@store/contract/recipes";
-import { ads } from "./ads.ts";
+import { adLayouts, ads } from "./ads.ts";
 import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "./checklists.ts";
 import { course, indiaShelf, seoShelf } from "./course.ts";
 import { flows } from "./flows.ts";
 import { guidedKits, guidedLibrary } from "./funnels/guides.ts";
 
-/** Every point, lesson, card, template, ad and flow, area by area. A point that two tabs list stands under the first. */
+/** Every point, lesson, card, template, ad, layout and flow, area by area. A point that two tabs list stands under the first. */
 export function findEntries(): FindEntry[] {
-  return [...croPoints(), ...seoPoints(), ...lessons(), ...templates(), ...adFiles(), ...flowEntries()];
+  return [
+    ...croPoints(),
+    ...seoPoints(),
+    ...lessons(),
+    ...templates(),
+    ...adFiles(),
+    ...layoutEntries(),
+    ...flowEntries(),
+  ];
 }
 
 function croPoints(): FindEntry[] {
@@ -88,13 +96,25 @@ function templates(): FindEntry[] {
 }
 
 function adFiles(): FindEntry[] {
-  return ads.map(({ slug, art: _drawing, name, ...words }) => ({
+  return ads.map(({ slug, drawing: _drawing, look: _look, name, ...words }) => ({
     id: slug,
     area: "ad-templates" as const,
     kind: "ad" as const,
     title: `Ad: ${name}`,
     place: words.headline,
     words: wordsOf(["ad template picture", words]),
+    steps: "",
+  }));
+}
+
+function layoutEntries(): FindEntry[] {
+  return adLayouts.map(({ id, name, use, family, sample }) => ({
+    id: `layout-${id}`,
+    area: "ad-templates" as const,
+    kind: "layout" as const,
+    title: `Ad layout: ${name}`,
+    place: use,
+    words: wordsOf(["ad studio layout picture design photo carousel", family, use, sample.words]),
     steps: "",
   }));
 }

@@ -40,8 +40,8 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
       return { kind: "fbads", chapters: filmedCourse() };
     }
     case "ad-templates": {
-      const [{ ads }, { adFormats }] = await Promise.all([import("./ads.ts"), import("./ad-formats.ts")]);
-      return { kind: "ad-templates", formats: [...adFormats], creatives: [...ads] };
+      const { adLayouts, ads } = await import("./ads.ts");
+      return { kind: "ad-templates", creatives: [...ads], layouts: [...adLayouts] };
     }
     case "funnel_templates": {
       const { guidedKits, guidedLibrary } = await import("./funnels/guides.ts");

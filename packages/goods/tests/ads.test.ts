@@ -1,39 +1,59 @@
 import { readFileSync } from "node:fs";
+import { type AdField, adFields } from "@store/contract/ads/ad-fields";
+import { fieldsOf } from "@store/contract/ads/ad-parts";
 import { ResourceContent } from "@store/contract/resources";
 import { expect, test } from "vitest";
-import { adFormats, adSvg } from "../src/ad-formats.ts";
-import { ads, artOf } from "../src/ads.ts";
+import { adLayouts, ads, drawingOf, readLayout } from "../src/ads.ts";
 import { readContent } from "../src/read-content.ts";
 
 const showcase = new URL("../../web/src/assets/showcase/ads/words.json", import.meta.url);
 
-test("the ad templates are ten in feed, story and carousel size", async () => {
+test("the ads are ten, each with a layout and its fields", async () => {
   const content = await readContent("ad-templates");
   expect(ResourceContent.parse(content)).toEqual(content);
   expect(ads).toHaveLength(10);
   expect(new Set(ads.map(({ slug }) => slug)).size).toBe(10);
-  expect(adFormats.map(({ width, height }) => `${width}x${height}`)).toEqual([
-    "1080x1350",
-    "1080x1920",
-    "1080x1080",
-  ]);
-});
-
-test("a drawing fetches nothing and needs no style or script", () => {
-  for (const design of ads) {
-    const svg = adSvg(design, adFormats[0]);
-    expect(svg, design.slug).not.toMatch(/href|url\(|style|class=|<script|<image|<foreignObject/);
-    expect(svg.match(/<text/g)?.length, design.slug).toBe(svg.match(/<\/text>/g)?.length);
-    // The ground reaches the edges of every window.
-    expect(design.art, design.slug).toMatch(/^<path d="M-135-285h1350v1920h-1350z" fill="#[0-9a-f]{6}"\/>/);
+  for (const { slug, look } of ads) {
+    const layout = adLayouts.find(({ id }) => id === look.layout);
+    expect(layout, slug).toBeDefined();
+    if (layout) expect(fieldsOf(layout), slug).toEqual(expect.arrayContaining(Object.keys(look.words)));
   }
 });
 
-test("every line of the headline fits the picture", () => {
-  for (const { slug, headline, art } of ads) {
-    const drawn = [...art.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line]) => line).join(" ");
+test("the layouts are at least forty, each of its own kind", () => {
+  expect(adLayouts.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(adLayouts.map(({ box }) => JSON.stringify(box))).size).toBe(adLayouts.length);
+  expect(new Set(adLayouts.map(({ name }) => name)).size).toBe(adLayouts.length);
+  for (const { id, sample } of adLayouts) {
+    const known = ads.map(({ slug }) => slug);
+    expect(known, id).toContain(sample.ad);
+    if (sample.second) expect(known, id).toContain(sample.second);
+    for (const [field, text] of Object.entries(sample.words))
+      expect(text.length, `${id}: ${field}`).toBeLessThanOrEqual(adFields[field as AdField].most);
+  }
+});
+
+test("readLayout refuses a sample that says more or less than the layout shows", () => {
+  const yaml = (words: string) => ({
+    file: "ads/layouts/new.yaml",
+    line: 1,
+    text: `name: New\nuse: Never.\nfamily: Offer\nsample:\n  ad: gym\n  colours: ["#000000", "#ffffff"]\n  words: { ${words} }\nbox:\n  stack: [{ words: headline, size: 9 }]\n`,
+  });
+  expect(readLayout(yaml("headline: Yes")).sample.words).toEqual({ headline: "Yes" });
+  expect(() => readLayout(yaml("sub: No"))).toThrow("the layout shows headline");
+  expect(() => readLayout(yaml("headline: Yes, sub: No"))).toThrow("words for sub");
+});
+
+test("a drawing fetches nothing and needs no style or script", () => {
+  for (const { slug, drawing } of ads)
+    expect(drawing.art, slug).not.toMatch(/href|url\(|style|<script|<image|<foreignObject/);
+});
+
+test("every word of the headline is on the picture", () => {
+  for (const { slug, headline, look } of ads) {
+    const drawn = Object.values(look.words).join(" ").toLowerCase();
     for (const word of headline.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
-      expect(drawn.toLowerCase(), `${slug}: ${word}`).toContain(word);
+      expect(drawn, `${slug}: ${word}`).toContain(word);
   }
 });
 
@@ -60,10 +80,10 @@ test("the public showcase shows the same words and no more", () => {
   );
 });
 
-test("artOf refuses a drawing that has another size or no end", () => {
+test("drawingOf refuses a drawing without a window or an end", () => {
   const drawing = (text: string) => ({ file: "ads/gym.svg", line: 1, text });
-  const whole = adSvg({ art: "<path/>" }, adFormats[0]);
-  expect(artOf(drawing(whole))).toBe("<path/>");
-  expect(() => artOf(drawing(whole.replace("1080", "1200")))).toThrow("packages/goods/ads/gym.svg, line 1");
-  expect(() => artOf(drawing(whole.replace("</svg>", "")))).toThrow("packages/goods/ads/gym.svg, line 1");
+  const whole = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n<path/>\n</svg>\n';
+  expect(drawingOf(drawing(whole))).toEqual({ viewBox: "0 0 10 10", art: "<path/>" });
+  expect(() => drawingOf(drawing(whole.replace(' viewBox="0 0 10 10"', "")))).toThrow("ads/gym.svg, line 1");
+  expect(() => drawingOf(drawing(whole.replace("</svg>", "")))).toThrow("packages/goods/ads/gym.svg, line 1");
 });

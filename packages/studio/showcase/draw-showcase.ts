@@ -8,8 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { offer } from "@store/contract/offer/offer";
-import { adFormats, adSvg } from "@store/goods/ad-formats";
+import { adSizes } from "@store/contract/ads/ad-sizes";
 import { ads } from "@store/goods/ads";
+import { adPages } from "./ad-pages.ts";
 import { emails } from "./emails.ts";
 import { guideScreenSize, guideScreens } from "./guide-screens.ts";
 import { mailPictures } from "./mail-pictures.ts";
@@ -36,7 +37,8 @@ const preview = await readFile(join(root, "../goods/library/previews/premium-fun
 const page = (body: string) =>
   `<!doctype html><meta charset="utf-8"><style>${fontCss}body{margin:0}svg{display:block}</style>${body}`;
 
-const [feed] = adFormats;
+const [feed] = adSizes;
+const adBodies = await adPages();
 const drawings: readonly Drawing[] = [
   ...emails.map(({ slug, html }) => ({
     html,
@@ -46,7 +48,7 @@ const drawings: readonly Drawing[] = [
     file: `src/assets/showcase/emails/${slug}.webp`,
   })),
   ...ads.map((design) => ({
-    html: page(adSvg(design, feed)),
+    html: page(adBodies[design.slug] ?? ""),
     width: feed.width,
     height: feed.height,
     scale: 480 / feed.width,
@@ -115,7 +117,7 @@ async function screenshot({ html, width, height, scale }: Drawing): Promise<Buff
 async function toWebp(png: Buffer): Promise<Buffer> {
   const script = `const i=new Image();i.onload=()=>{const c=document.createElement("canvas");c.width=i.width;c.height=i.height;c.getContext("2d").drawImage(i,0,0);document.body.textContent="<<"+c.toDataURL("image/webp",.86).slice(23)+">>"};i.src="data:image/png;base64,${png.toString("base64")}"`;
   await writeFile(join(work, "webp.html"), `<!doctype html><body><script>${script}</script>`);
-  const dom = await browse(["--dump-dom", "--virtual-time-budget=4000"], "webp.html");
+  const dom = await browse(["--dump-dom"], "webp.html");
   const data = /&lt;&lt;([^&]+)&gt;&gt;/.exec(dom)?.[1];
   if (!data) throw new Error("Chromium drew no WebP");
   return Buffer.from(data, "base64");
@@ -134,6 +136,7 @@ async function browse(flags: readonly string[], file: string): Promise<string> {
       "--disable-sync",
       "--no-first-run",
       "--hide-scrollbars",
+      "--virtual-time-budget=4000",
       `--user-data-dir=${join(work, "profile")}`,
       ...flags,
       `file://${join(work, file)}`,

@@ -20,8 +20,8 @@ export function textOf(bytes: Uint8Array): string {
   return new TextDecoder("utf-8").decode(bytes);
 }
 
-/** The headings and rows of a file, or what is wrong with it. */
-export function readTable(bytes: Uint8Array): Table | TableProblem {
+/** The headings and rows of a file, or what is wrong with it. Its headings are the first row of at least `columns` filled cells. */
+export function readTable(bytes: Uint8Array, columns = 3): Table | TableProblem {
   if (bytes.length === 0) return "empty";
   if (bytes.length > mostBytes) return "too-large";
   // A ZIP, which is what a workbook is.
@@ -31,7 +31,9 @@ export function readTable(bytes: Uint8Array): Table | TableProblem {
   const all = cellsOf(text, separatorOf(text));
   if (all.length > mostRows) return "too-large";
   // Exports of scheduled reports begin with a title above the table.
-  const head = all.slice(0, 20).findIndex((row) => row.filter((cell) => cell.trim() !== "").length >= 3);
+  const head = all
+    .slice(0, 20)
+    .findIndex((row) => row.filter((cell) => cell.trim() !== "").length >= columns);
   const headings = all[head];
   if (!headings) return all.some((row) => row.some((cell) => cell.trim() !== "")) ? "not-a-table" : "empty";
   return { headings, rows: all.slice(head + 1) };

@@ -19,12 +19,12 @@ const benefits = [
   },
   {
     title: "Headline and offer written",
-    text: "Every design comes with the line on it and the text beside it. Change the price, the place and the name.",
+    text: "Every design comes with the line on it and the text beside it. In the ad studio you put your own words, photograph, logo and colours in.",
     drawing: <EditDrawing />,
   },
   {
     title: "Drawn for the feed",
-    text: `4:5 as shown, ${isObserved() ? "which is the most room a feed gives you" : "the tall picture of a feed"}. Square and story come with it, so nothing has to be cut by hand.`,
+    text: `4:5 as shown, ${isObserved() ? "which is the most room a feed gives you" : "the tall picture of a feed"}. Square, story and wide come with it, so nothing has to be cut by hand.`,
     drawing: <FormatsDrawing />,
   },
 ];
@@ -55,9 +55,9 @@ export function AdTemplatesPage() {
         </h2>
         <div className="mb-8 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <p className="mute max-w-[52ch] text-lg">
-            Each ad comes with its primary text. The editable files, in feed, story and carousel size, are
-            part of the {upsell.name} add-on ({formatRupees(upsell.price)}), which you can tick at the{" "}
-            <a href="/checkout">checkout</a>.
+            Each ad comes with its primary text. The ad studio, which sets them and your own words in more
+            than forty layouts and four sizes, is part of the {upsell.name} add-on (
+            {formatRupees(upsell.price)}), which you can tick at the <a href="/checkout">checkout</a>.
           </p>
           <p>
             <LinkButton href="/ad-templates-login" look="quiet">

@@ -35,6 +35,7 @@ export function EmailTemplatesPage() {
       lead={`Ten mails for the whole way from stranger to regular. ${designTool ? "Open them in the design tool, or take" : "Take"} the HTML below and paste it into the mail program you have.`}
       open="Open the Email Templates"
       files="#files"
+      tool={designTool}
       carousel={{ label: "The ten email templates", pictures: emailPictures, width: 480, height: 640 }}
       closing={{
         title: "Ten mails, ready for your words",

@@ -1,36 +1,61 @@
-import type { AdCreative, AdFormat } from "@store/contract/ad-content";
+import type { AdCreative } from "@store/contract/ad-content";
+import type { AdLayout } from "@store/contract/ads/ad-layout";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useAddressed } from "../../lib/addressed.ts";
+import { adToasts } from "../../lib/area-toasts.ts";
+import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AdCard } from "./ad-card.tsx";
-import { useAllAdFiles } from "./use-ad-files.ts";
+import { studioOf } from "./studio/studio.ts";
+import { layoutAddress, StudioShelf, studioAddress, useStudio } from "./studio/studio-shelf.tsx";
 
 const FlowShelf = lazy(async () => ({ default: (await import("./flows/flow-shelf.tsx")).FlowShelf }));
 
 interface AdsBoardProps {
-  formats: readonly AdFormat[];
   creatives: readonly AdCreative[];
+  layouts: readonly AdLayout[];
 }
 
-/** How the files work, all of them at once, then one sheet for each ad. */
-export function AdsBoard({ formats, creatives }: AdsBoardProps) {
-  const all = useAllAdFiles(creatives, formats);
-  useAddressed((slug) => document.getElementById(`ad-${slug}`)?.scrollIntoView());
+/** The studio, one sheet for each of the ten ads, and the flows. */
+export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
+  const goods = useMemo(() => ({ creatives, layouts }), [creatives, layouts]);
+  const client = useQueryClient();
+  const all = useMutation({
+    mutationFn: async () => (await import("./all-ad-files.ts")).saveAllAds(client, goods),
+    onError: () => showToast(adToasts.fileFailed),
+  });
+  const { open, screen, failed, left } = useStudio(goods);
+  const first = layouts[0]?.id ?? "";
+  useAddressed((address) => {
+    const id = address.startsWith(layoutAddress) ? address.slice(layoutAddress.length) : undefined;
+    if (layouts.some((layout) => layout.id === id)) open(studioOf({ layout: id ?? first }));
+    else if (address === studioAddress) open(left ?? studioOf({ layout: first }));
+    else document.getElementById(`ad-${address}`)?.scrollIntoView();
+  });
   return (
     <>
       <p className="mute mt-2.5 max-w-[58ch] text-lg">
-        {creatives.length} ads in {formats.length} sizes. Change the words here and take the picture, or take
-        the SVG and change everything. Below them, what is said after the click:{" "}
+        {creatives.length} written ads for {creatives.length} trades, and a studio that sets your own words in{" "}
+        {layouts.length} layouts. Below them, what is said after the click:{" "}
         <a href="#flows">twelve flows for mail and WhatsApp</a>.
       </p>
+      <StudioShelf
+        count={layouts.length}
+        failed={failed}
+        again={left !== undefined}
+        onOpen={() => open(studioOf({ layout: first }))}
+        onAgain={() => open(left ?? studioOf({ layout: first }))}
+      />
+      {screen}
       <div className="mt-7 grid gap-x-12 gap-y-6 border-[1.5px] border-ink bg-sheet p-[clamp(1.25rem,3vw,2rem)] lg:grid-cols-[1fr_auto]">
         <div className="max-w-[64ch] text-sm">
           <h2 className="text-d4">What the files are</h2>
           <ul className="mt-3 grid gap-2">
             <li>
-              <b>PNG</b> is the picture to upload, at the size its format asks for.
+              <b>PNG</b> is the picture to upload, at the size its place asks for.
             </li>
             <li>
               <b>SVG</b> is the drawing, with text that is still text. It opens in any browser as you see it
@@ -42,23 +67,25 @@ export function AdsBoard({ formats, creatives }: AdsBoardProps) {
               and <OutsideLink href="https://fonts.google.com/specimen/Anek+Latin">Anek Latin</OutsideLink>{" "}
               first, both free.
             </li>
-            <li>
-              Prices, names and dates in the drawings are examples. Put your own true ones in their place.
-            </li>
+            <li>Prices, names, figures and dates are examples. Put your own true ones in their place.</li>
           </ul>
         </div>
         <div className="grid content-center gap-2 lg:justify-items-end">
-          <Button busy={all.isPending} onClick={all.isPending ? undefined : () => all.mutate()}>
+          <Button
+            look="secondary"
+            busy={all.isPending}
+            onClick={all.isPending ? undefined : () => all.mutate()}
+          >
             {all.isPending ? null : <Icon as={FolderDown} />}
             {all.isPending ? "Drawing..." : "Download all"}
           </Button>
-          <p className="mute text-xs">One ZIP: every size as SVG and PNG, and all the words.</p>
+          <p className="mute text-xs">One ZIP: ten ads in every size as SVG and PNG, and all the words.</p>
         </div>
       </div>
       <ul className="mt-10 grid gap-10">
         {creatives.map((creative) => (
           <li key={creative.slug}>
-            <AdCard creative={creative} formats={formats} />
+            <AdCard creative={creative} onOpen={(ad) => open(studioOf({ ad }))} />
           </li>
         ))}
       </ul>

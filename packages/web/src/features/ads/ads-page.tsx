@@ -17,7 +17,7 @@ export function AdsPage() {
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2">Your Ad Templates</h1>
         {found.state === "ready" ? (
-          <AdsBoard formats={found.content.formats} creatives={found.content.creatives} />
+          <AdsBoard creatives={found.content.creatives} layouts={found.content.layouts} />
         ) : null}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}

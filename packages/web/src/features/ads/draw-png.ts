@@ -1,12 +1,13 @@
-import type { AdFormat } from "@store/contract/ad-content";
-
 /** An address for an SVG text that a picture element may show under the site's content policy. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** The drawing as PNG, pixel for pixel in its format. Fails when the browser cannot draw it. */
-export async function drawPng(svg: string, { width, height }: AdFormat): Promise<Blob> {
+/** The drawing as PNG, pixel for pixel. Fails when the browser cannot draw it. */
+export async function drawPng(
+  svg: string,
+  { width, height }: { width: number; height: number },
+): Promise<Blob> {
   const picture = new Image(width, height);
   picture.src = svgAddress(svg);
   await picture.decode();

@@ -17,6 +17,7 @@ const kinds = {
   extra: "Extra",
   template: "Template",
   ad: "Ad",
+  layout: "Layout",
   flow: "Flow",
   calculator: "Calculator",
 } as const satisfies Record<SearchEntry["kind"], string>;

@@ -95,8 +95,13 @@ export async function searchOver(
   };
 }
 
-/** A lesson or a card tells the whole of what a point touches; a flow's many texts touch much that it does not explain. */
-const boosts: { readonly [Kind in SearchEntry["kind"]]?: number } = { lesson: 1.25, extra: 1.25, flow: 0.8 };
+/** A lesson or a card tells the whole of what a point touches; a flow or a layout touches much that it does not explain. */
+const boosts: { readonly [Kind in SearchEntry["kind"]]?: number } = {
+  lesson: 1.25,
+  extra: 1.25,
+  flow: 0.8,
+  layout: 0.7,
+};
 
 /** More than these nobody reads: they type another word. */
 const most = 20;

@@ -1,6 +1,5 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { designTool } from "../../lib/design-tool.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Footer } from "../../ui/footer.tsx";
@@ -16,13 +15,24 @@ interface ShowcasePageProps {
   open: string;
   /** Where the files are. */
   files: string;
+  /** A design tool with the same designs, where the shop names one. */
+  tool?: string | undefined;
   carousel: { label: string; pictures: readonly Picture[]; width: number; height: number };
   closing: { title: string; text: string };
   children: ReactNode;
 }
 
 /** Email and ad templates: the same page with other pictures (docs/product.md section 2). */
-export function ShowcasePage({ title, lead, open, files, carousel, closing, children }: ShowcasePageProps) {
+export function ShowcasePage({
+  title,
+  lead,
+  open,
+  files,
+  tool,
+  carousel,
+  closing,
+  children,
+}: ShowcasePageProps) {
   return (
     <>
       <SkipLink />
@@ -36,7 +46,9 @@ export function ShowcasePage({ title, lead, open, files, carousel, closing, chil
               <h1>{title}</h1>
               <p className="mt-5 text-lg">{lead}</p>
             </div>
-            <OpenButton files={files}>{open}</OpenButton>
+            <OpenButton files={files} tool={tool}>
+              {open}
+            </OpenButton>
           </div>
           <Carousel {...carousel} />
         </div>
@@ -47,7 +59,7 @@ export function ShowcasePage({ title, lead, open, files, carousel, closing, chil
               <h2 id="h-closing">{closing.title}</h2>
               <p className="mt-3 max-w-[44ch] text-lg">{closing.text}</p>
             </div>
-            <OpenButton files={files} look="secondary">
+            <OpenButton files={files} tool={tool} look="secondary">
               {open}
             </OpenButton>
           </div>
@@ -60,20 +72,21 @@ export function ShowcasePage({ title, lead, open, files, carousel, closing, chil
 
 interface OpenButtonProps {
   files: string;
+  tool: string | undefined;
   look?: "secondary";
   children: ReactNode;
 }
 
 /** The files themselves; beside them the design tool, where the shop names one. */
-function OpenButton({ files, look, children }: OpenButtonProps) {
+function OpenButton({ files, tool, look, children }: OpenButtonProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <LinkButton href={files} size="lg" {...(look && { look })}>
         {children}
         <Arrow />
       </LinkButton>
-      {designTool ? (
-        <LinkButton href={designTool} target="_blank" rel="noopener" size="lg" look="quiet">
+      {tool ? (
+        <LinkButton href={tool} target="_blank" rel="noopener" size="lg" look="quiet">
           Design tool
           <Icon as={ExternalLink} />
           <span className="sr-only">(opens in a new tab)</span>
