@@ -54,7 +54,7 @@ const drawings: readonly Drawing[] = [
     scale: 480 / feed.width,
     file: `src/assets/showcase/ads/${design.slug}.webp`,
   })),
-  ...sharePictures(previews).map(({ file, svg }) => ({
+  ...sharePictures(previews, await adPictures()).map(({ file, svg }) => ({
     html: page(svg),
     width: 1200,
     height: 630,
@@ -144,6 +144,16 @@ async function browse(flags: readonly string[], file: string): Promise<string> {
     { maxBuffer: 64 * 1024 * 1024 },
   );
   return stdout;
+}
+
+/** The ads as they were drawn last. */
+function adPictures(): Promise<string[]> {
+  return Promise.all(
+    ads.map(async ({ slug }) => {
+      const picture = await readFile(join(root, `src/assets/showcase/ads/${slug}.webp`), "base64");
+      return `data:image/webp;base64,${picture}`;
+    }),
+  );
 }
 
 /** The site's fonts under the names that people install them by. */

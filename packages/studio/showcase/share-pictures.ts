@@ -3,7 +3,6 @@
 import { formatRupees } from "@store/contract/format";
 import { bundle } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
-import { ads } from "@store/goods/ads";
 import { lines } from "./text-lines.ts";
 
 interface SharePicture {
@@ -16,14 +15,13 @@ const logo =
   `<path d="M81 0v64" stroke="#ffb920" stroke-width="3"/><g transform="translate(60 62) scale(1.900)"><path d="M8.500 0h5v6.200h-5z" fill="#ffb920"/><path d="M1 8h20l-5 9H6zM6.900 18.600h8.200L11 32z" fill="#f7f4e9"/></g>` +
   lines([offer.name], { x: 120, y: 112, size: 46, fill: "#f7f4e9" });
 
-/** `previews` is the symbol sheet of the template drawings. */
-export function sharePictures(previews: string): readonly SharePicture[] {
+/** `previews` is the symbol sheet of the template drawings; `adPictures`, addresses of the ads' pictures. */
+export function sharePictures(previews: string, adPictures: readonly string[]): readonly SharePicture[] {
   const style = "<style>.tpl text{font-family:'Bricolage Grotesque';font-weight:750}</style>";
   const sheet = (id: string, x: number, y: number, tilt: number) =>
     `<g transform="rotate(${tilt} ${x + 105} ${y + 140})"><rect x="${x - 7}" y="${y - 7}" width="224" height="294" fill="#fffdf7"/><use href="#tpl-${id}" x="${x}" y="${y}" width="210" height="280"/></g>`;
   const adSheet = (index: number, x: number, y: number, tilt: number) => {
-    const drawing = ads[index]?.art ?? "";
-    return `<g transform="rotate(${tilt} ${x + 120} ${y + 150})"><rect x="${x - 7}" y="${y - 7}" width="254" height="314" fill="#fffdf7"/><svg x="${x}" y="${y}" width="240" height="300" viewBox="0 0 1080 1350">${drawing}</svg></g>`;
+    return `<g transform="rotate(${tilt} ${x + 120} ${y + 150})"><rect x="${x - 7}" y="${y - 7}" width="254" height="314" fill="#fffdf7"/><image href="${adPictures[index] ?? ""}" x="${x}" y="${y}" width="240" height="300"/></g>`;
   };
   const frame = (content: string) =>
     `${previews}${style}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path d="M0 0h1200v630H0z" fill="#0f4031"/>${grid}${content}${logo}</svg>`;
