@@ -4,6 +4,7 @@ import { type CallName, callNames, calls } from "@store/contract/calls";
 import { adminTokens } from "../infra/admins.ts";
 import { callFunction, notFoundFunction } from "./functions.ts";
 import { gateway, routeKey, routesAreMade } from "./gateway.ts";
+import { isShifted, liveAlias, shiftCalls } from "./live.ts";
 
 const authorizer = gateway.addAuthorizer({
   name: "Admins",
@@ -14,8 +15,9 @@ const adminsOnly = { jwt: { authorizer: authorizer.id, scopes: [adminTokens.scop
 
 const routes = callNames.map((name) => {
   const call: Call = calls[name];
-  const auth = call.who === "admin" ? adminsOnly : false;
-  return [name, gateway.route(routeKey(name), callFunction(name), { name: pascal(name), auth })] as const;
+  const auth: sst.aws.ApiGatewayV2RouteArgs["auth"] = call.who === "admin" ? adminsOnly : false;
+  const more = { name: pascal(name), auth, ...(isShifted(name) && { transform: toAlias(name) }) };
+  return [name, gateway.route(routeKey(name), callFunction(name), more)] as const;
 });
 
 const other = gateway.route("$default", notFoundFunction(), { name: "NotFound" });
@@ -25,7 +27,21 @@ routesAreMade([...routes.map(([, route]) => route.nodes.route), other.nodes.rout
 /** The Lambda of each call. */
 export const callFunctions = routes.map(([name, route]) => ({ name, function: route.nodes.function }));
 
+/** After it, calls go to the release that is deployed. */
+export const shift = shiftCalls(callFunctions);
+
 export const notFound = { name: "not-found", function: other.nodes.function };
+
+function toAlias(name: CallName): sst.aws.ApiGatewayV2RouteArgs["transform"] {
+  return {
+    integration: (args) => {
+      args.integrationUri = liveAlias(
+        name,
+        $output(args.integrationUri).apply((arn) => arn ?? ""),
+      );
+    },
+  };
+}
 
 /** `sign-up` -> `SignUp` */
 function pascal(name: CallName): string {

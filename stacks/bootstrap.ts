@@ -1,5 +1,6 @@
 // After each deploy: what an empty shop needs before its first visitor, by itself; and a purchase that tries out all of it, by
 // `npm run smoke`. Both are safe to repeat.
+import { shift } from "./api.ts";
 import { jobFunction } from "./functions.ts";
 
 export const bootstrap = new sst.aws.Function("Bootstrap", jobFunction("bootstrap", { timeout: "1 minute" }));
@@ -13,9 +14,14 @@ export const smokePurchase = {
 
 // Under `sst dev` a function answers from the laptop, which is only listening when the deploy is over.
 if (!$dev) {
-  new aws.lambda.Invocation("BootstrapRun", {
-    functionName: bootstrap.name,
-    input: "{}",
-    triggers: { deployedAt: new Date().toISOString() },
-  });
+  new aws.lambda.Invocation(
+    "BootstrapRun",
+    {
+      functionName: bootstrap.name,
+      input: "{}",
+      triggers: { deployedAt: new Date().toISOString() },
+    },
+    // It makes the pages.
+    { dependsOn: shift ? [shift] : [] },
+  );
 }

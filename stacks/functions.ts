@@ -12,6 +12,7 @@ import { table, tableForWriters } from "../infra/table.ts";
 import { onUploads, uploadsOrigin } from "../infra/uploads.ts";
 import { argon2, checkArgon2 } from "./argon2.ts";
 import { siteProgram } from "./build-site.ts";
+import { isShifted, takesMoney } from "./live.ts";
 import { siteLink, sitePages } from "./site.ts";
 import { tableStatements } from "./statements.ts";
 import { webhookSecret } from "./webhook.ts";
@@ -37,7 +38,7 @@ const environment = { STORE_TABLE: tableForWriters, NODE_ENV: "production" };
  */
 const keptFree: Partial<Record<CallName, number>> =
   production && process.env.STORE_RESERVED !== "0"
-    ? { "create-payment-order": 50, "order-status": 50, "stripe-webhook": 50, "razorpay-webhook": 50 }
+    ? Object.fromEntries(takesMoney.map((name) => [name, 50]))
     : {};
 
 /** A Lambda behind the gateway. The gateway waits 30 seconds; a payment provider may take most of that, as may all pages. */
@@ -50,6 +51,7 @@ export function callFunction(name: CallName): sst.aws.FunctionArgs {
       openOrders !== undefined && {
         environment: { ...environment, STORE_ORDER_FLOOD: String(openOrders) },
       }),
+    ...(isShifted(name) && { versioning: true }),
     ...(keptFree[name] !== undefined && { concurrency: { reserved: keptFree[name] } }),
   });
 }

@@ -24,12 +24,12 @@ export function stateOf({ type, name, id, inputs }: Asked, region: string): { id
     ...inputs,
     name: physical,
     arn,
-    ...special(type, physical, region),
+    ...special(type, physical, region, inputs),
   };
   return { id: `${physical}-id`, state };
 }
 
-function special(type: string, name: string, region: string): object {
+function special(type: string, name: string, region: string, inputs: Asked["inputs"]): object {
   const lambda = `arn:aws:lambda:${region}:${account}:function:${name}`;
   switch (type) {
     case "aws:dynamodb/table:Table": {
@@ -37,7 +37,12 @@ function special(type: string, name: string, region: string): object {
       return { arn, streamArn: `${arn}/stream/now` };
     }
     case "aws:lambda/function:Function":
-      return { arn: lambda, invokeArn: `${lambda}/invocations`, version: "1", qualifiedArn: `${lambda}:1` };
+      return {
+        ...{ arn: lambda, invokeArn: `${lambda}/invocations`, version: "1", qualifiedArn: `${lambda}:1` },
+        responseStreamingInvokeArn: `${lambda}/response-streaming-invocations`,
+      };
+    case "aws:lambda/alias:Alias":
+      return { arn: `arn:aws:lambda:${region}:${account}:function:${inputs.functionName}:${name}` };
     case "aws:apigatewayv2/api:Api":
       return {
         apiEndpoint: `https://api.execute-api.${region}.amazonaws.com`,

@@ -33,4 +33,4 @@ function namesOf({ type, inputs }: Made): string[] {
 
 /** Things that are told apart by the bucket, the pool or the API they belong to. */
 const withinOthers =
-  /^aws:(s3\/bucket(Policy|PublicAccessBlock|Objectv2)|cognito\/user(Group|PoolClient)|apigatewayv2\/(stage|authorizer)):/;
+  /^aws:(lambda\/alias|s3\/bucket(Policy|PublicAccessBlock|Objectv2)|cognito\/user(Group|PoolClient)|apigatewayv2\/(stage|authorizer)):/;

@@ -42,6 +42,8 @@ export interface RegisterRequest {
   getParent(): string;
   getCustom(): boolean;
   getObject(): { toJavaScript(): Record<string, unknown> } | undefined;
+  getIgnorechangesList(): string[];
+  getDependenciesList(): string[];
   getProtect(): boolean;
   getRetainondelete(): boolean;
 }

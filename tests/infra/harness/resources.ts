@@ -11,6 +11,10 @@ export interface Made {
   inputs: Record<string, unknown>;
   /** The text of its provider, for a resource that the program itself knows how to make. */
   provider?: string;
+  /** Inputs that a later deploy leaves as they are. */
+  ignored: string[];
+  /** URNs of what is made before it. */
+  dependsOn: string[];
   protect: boolean;
   retainOnDelete: boolean;
 }

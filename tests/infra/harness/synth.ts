@@ -139,7 +139,11 @@ async function mock(
       custom: request.getCustom(),
       inputs: plain(inputs) as Record<string, unknown>,
       // SST's own are many, and only ask its CLI.
-      ...(request.getName() === "StripeEndpoint" && { provider: plain(__provider) as string }),
+      ...(["StripeEndpoint", "Shift"].includes(request.getName()) && {
+        provider: plain(__provider) as string,
+      }),
+      ignored: request.getIgnorechangesList(),
+      dependsOn: request.getDependenciesList(),
       protect: request.getProtect(),
       retainOnDelete: request.getRetainondelete(),
     });
