@@ -26,6 +26,36 @@ test("the course shows seven chapters and 27 folded lessons with their progress"
   await expect(page.getByText("1/7")).toBeVisible();
 });
 
+test("a question after a lesson is answered at once with why, by keyboard too, and kept with the marks", async ({
+  page,
+}) => {
+  await page.getByLabel("Remember my progress").check();
+  await expect(page.getByText("Saved with your account.")).toBeVisible();
+  await page.getByRole("tab", { name: /^Optimization/ }).click();
+  await page.locator("#ab-testing > summary").click();
+  const quiz = page.locator("#ab-testing").getByRole("region", { name: "Check yourself" });
+  await expect(quiz.getByText("0 of 4 right")).toBeVisible();
+  const proven = quiz.getByRole("group", { name: /^A has 48 orders/ });
+  await proven.getByRole("radio", { name: /^Yes/ }).press("Space");
+  await expect(proven.getByRole("status")).toHaveText(/^Not this one\. Twice the root of 111/);
+  await expect(quiz.getByText("0 of 4 right")).toBeVisible();
+  const kept = page.waitForRequest(
+    (asked) =>
+      asked.url().endsWith("/save-progress") && asked.postData()?.includes("ab-testing/quiz-1-1") === true,
+  );
+  await proven.getByRole("radio", { name: /^Probably/ }).check();
+  await expect(proven.getByRole("status")).toHaveText(/^Right\./);
+  await expect(quiz.getByText("1 of 4 right")).toBeVisible();
+  await (await kept).response();
+  await inspect(page, "quiz", quiz);
+  await page.reload();
+  await expect(quiz.getByText("1 of 4 right")).toBeVisible();
+  await expect(proven.getByRole("radio", { name: /^Probably/ })).toBeChecked();
+  // The next visitor of this account begins without.
+  await page.getByLabel("Remember my progress").uncheck();
+  await expect(page.getByText("Off: your marks stay on this page alone.")).toBeVisible();
+});
+
 test("a film is loaded on request from an address that lasts five minutes", async ({
   page,
   request,

@@ -59,6 +59,17 @@ export const Video = z.discriminatedUnion("kind", [
 ]);
 export type Video = z.infer<typeof Video>;
 
+/** A question after a lesson, pressed and answered at once. */
+export const Question = z.object({
+  ask: z.string(),
+  answers: Words,
+  /** The place of the right answer, from 1. */
+  right: z.number().check(z.int(), z.positive()),
+  /** Why it is right, and what the others miss. */
+  why: z.string(),
+});
+export type Question = z.infer<typeof Question>;
+
 export const Lesson = z.object({
   id: z.string(),
   title: z.string(),
@@ -66,6 +77,7 @@ export const Lesson = z.object({
   minutes: z.number(),
   video: z.optional(Video),
   body: z.array(Block),
+  quiz: z.optional(z.array(Question)),
 });
 export type Lesson = z.infer<typeof Lesson>;
 

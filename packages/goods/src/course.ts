@@ -1,5 +1,5 @@
 // The course as it is written below `course/`. It is read where it is packed, tested or filmed; nothing of it travels as code.
-import { type Chapter, chapterIds, type Extra, type Lesson } from "@store/contract/course-content";
+import { type Chapter, chapterIds, type Extra, type Lesson, Question } from "@store/contract/course-content";
 import * as z from "zod/mini";
 import { mistake, namedFiles, readSource } from "./read/files.ts";
 import { readExtra, readLesson } from "./read/lesson.ts";
@@ -22,17 +22,33 @@ function readCourse(): Chapter[] {
   const named = heads.flatMap(({ extras }) => extras);
   // Each chapter may name some: together they name all.
   namedFiles("course/extras", "md", named, "course/*/contents.yaml");
+  // Each lesson has its questions in a file of its name.
+  namedFiles(
+    "course/quizzes",
+    "yaml",
+    heads.flatMap(({ lessons }) => lessons),
+    "course/*/contents.yaml",
+  );
   const chapters = heads.map(({ id, title, summary, lessons, extras }) => ({
     id,
     title,
     summary,
     lessons: namedFiles(`course/${id}`, "md", lessons, contentsOf(id)).map((file) =>
-      readLesson(readSource(file)),
+      withQuiz(readLesson(readSource(file))),
     ),
     extras: extras.map((extra) => readExtra(readSource(`course/extras/${extra}.md`))),
   }));
   refuseTwins(chapters);
   return chapters;
+}
+
+function withQuiz(lesson: Lesson): Lesson {
+  const source = readSource(`course/quizzes/${lesson.id}.yaml`);
+  const quiz = readYaml(source, z.array(Question));
+  for (const { ask, answers, right } of quiz)
+    if (right > answers.length)
+      throw mistake(source, `“${ask}” has ${answers.length} answers, and the right one is number ${right}`);
+  return { ...lesson, quiz };
 }
 
 function contentsOf(chapter: string): string {

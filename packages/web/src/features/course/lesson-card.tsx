@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { clock, posterOf, tickIdsOf } from "./course-order.ts";
 import { LessonFilm } from "./lesson-film.tsx";
 import { LessonProgress } from "./lesson-progress.tsx";
+import { LessonQuiz } from "./lesson-quiz.tsx";
 import { Poster } from "./poster.tsx";
 
 interface LessonCardProps {
@@ -26,7 +27,7 @@ interface LessonCardProps {
 
 /** One lesson: folded to its poster and title until it is opened. Beside an open one a wide window shows the rail instead. */
 export function LessonCard({ sheet, lesson, place, state, onToggle, next }: LessonCardProps) {
-  const { id, title, minutes, video, body } = lesson;
+  const { id, title, minutes, video, body, quiz } = lesson;
   const open = state === "open";
   const leftAt = useSecond(sheet);
   const latest = useLesson(sheet) === id;
@@ -74,6 +75,7 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
           blocks={body}
           checklist={({ items }) => <DoneList sheet={sheet} lessonId={id} items={items} />}
         />
+        {quiz ? <LessonQuiz sheet={sheet} lessonId={id} questions={quiz} /> : null}
         <LessonTools lessonId={id} />
         {next}
       </div>
