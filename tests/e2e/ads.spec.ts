@@ -154,6 +154,43 @@ test.describe("the ad templates page", () => {
     expect(bytes.includes("cod-confirm/1-whatsapp-hi.json")).toBe(true);
   });
 
+  test("plans the picked occasions, as days, a brief, a calendar and a spreadsheet", async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${area.path}#occasion-independence-day`);
+    const planner = page.getByRole("region", { name: "Campaign Planner" });
+    const plans = planner.getByRole("article");
+    await expect(plans).toHaveCount(1);
+    await expect(plans.first().getByRole("heading", { name: "Independence Day" })).toBeVisible();
+    await planner.getByLabel("Region").selectOption("South");
+    const christmas = planner.getByRole("checkbox", { name: /^Christmas/ });
+    await christmas.press("Space");
+    await expect(plans).toHaveCount(2);
+    await planner.getByLabel("Budget for each, ₹").fill("a lot");
+    await expect(planner.getByText("A figure is missing, or has a zero too many.")).toBeVisible();
+    await expect(plans).toHaveCount(0);
+    await planner.getByLabel("Budget for each, ₹").fill("1,20,000");
+    await expect(plans).toHaveCount(2);
+    await plans
+      .first()
+      .getByRole("button", { name: /^Copy: Brief/ })
+      .click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^BRIEF: Christmas, .*₹1,20,000 in all/s,
+    );
+    await inspect(page, "planner", planner);
+    const calendar = await fileBehind(page, () =>
+      planner.getByRole("button", { name: "Calendar (.ics)" }).click(),
+    );
+    expect(calendar.name).toBe("campaign-plan.ics");
+    expect(calendar.bytes.toString("utf8").match(/BEGIN:VEVENT/g)).toHaveLength(12);
+    const sheet = await fileBehind(page, () => planner.getByRole("button", { name: "Spreadsheet" }).click());
+    expect(sheet.name).toBe("campaign-plan.xlsx");
+    // Picks stay in this browser.
+    await page.goto(`${area.path}#planner`);
+    await page.reload();
+    await expect(plans).toHaveCount(2);
+  });
+
   test("gives a PNG in the size of its place", async ({ page }) => {
     const studio = await openStudio(page, "Gym");
     for (const [size, id, width, height] of few(

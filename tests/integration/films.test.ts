@@ -48,6 +48,12 @@ test("flows open for the owners of the ad templates, in no other area", async ()
   const { content } = await open({ ...(await insider("ad-templates")), part: "flows" });
   if (content.kind !== "flows") throw new Error(content.kind);
   expect(content.flows.map(({ id }) => id)).toContain("cod-confirm");
+  const { content: days } = await open({ ...(await insider("ad-templates")), part: "occasions" });
+  if (days.kind !== "occasions") throw new Error(days.kind);
+  expect(days.book.occasions.length).toBeGreaterThanOrEqual(60);
+  await expect(open({ ...(await insider("fbads")), part: "occasions" })).rejects.toMatchObject({
+    code: "request.not_found",
+  });
   await expect(open({ ...(await insider("checklist")), part: "flows" })).rejects.toMatchObject({
     code: "request.not_found",
   });

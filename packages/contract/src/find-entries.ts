@@ -6,7 +6,7 @@ import { resourceTypes } from "./products.ts";
 export const FindEntry = z.object({
   id: z.string(),
   area: z.enum(resourceTypes),
-  kind: z.enum(["point", "lesson", "extra", "template", "ad", "layout", "flow"]),
+  kind: z.enum(["point", "lesson", "extra", "template", "ad", "layout", "flow", "occasion"]),
   title: z.string(),
   /** Tab and section, chapter or shelf. */
   place: z.string(),

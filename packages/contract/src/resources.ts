@@ -6,6 +6,7 @@ import { Chapter, Extra } from "./course-content.ts";
 import { Figure } from "./figure-content.ts";
 import { FindEntry } from "./find-entries.ts";
 import { Flow } from "./flow-content.ts";
+import { OccasionBook } from "./occasion-content.ts";
 import { RecipeBook } from "./recipes.ts";
 import { SeoEvaluation } from "./seo-evaluation.ts";
 
@@ -130,6 +131,7 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   /** How the points of a checklist are put right. */
   z.object({ kind: z.literal("recipes"), recipes: RecipeBook }),
   z.object({ kind: z.literal("flows"), flows: z.array(Flow) }),
+  z.object({ kind: z.literal("occasions"), book: OccasionBook }),
   /** What a search over all that is owned looks through. */
   z.object({ kind: z.literal("find"), entries: z.array(FindEntry) }),
   z.object({

@@ -7,8 +7,9 @@ import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "./checklists
 import { course, indiaShelf, seoShelf } from "./course.ts";
 import { flows } from "./flows.ts";
 import { guidedKits, guidedLibrary } from "./funnels/guides.ts";
+import { occasionBook } from "./occasions.ts";
 
-/** Every point, lesson, card, template, ad, layout and flow, area by area. A point that two tabs list stands under the first. */
+/** Every point, lesson, card, template, ad, layout, flow and occasion, area by area. A point that two tabs list stands under the first. */
 export function findEntries(): FindEntry[] {
   return [
     ...croPoints(),
@@ -18,6 +19,7 @@ export function findEntries(): FindEntry[] {
     ...adFiles(),
     ...layoutEntries(),
     ...flowEntries(),
+    ...occasionEntries(),
   ];
 }
 
@@ -132,6 +134,18 @@ function flowEntries(): FindEntry[] {
       messages.map(({ why }) => why),
     ]),
     steps: wordsOf(messages.map(({ texts }) => texts)),
+  }));
+}
+
+function occasionEntries(): FindEntry[] {
+  return occasionBook.occasions.map(({ id, name, where, on, sells, angle, mind }) => ({
+    id: `occasion-${id}`,
+    area: "ad-templates" as const,
+    kind: "occasion" as const,
+    title: `Occasion: ${name}`,
+    place: on.join(", "),
+    words: wordsOf(["campaign planner calendar festival date", where, sells, angle, mind]),
+    steps: "",
   }));
 }
 

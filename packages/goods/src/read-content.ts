@@ -24,6 +24,10 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
       const { flows } = await import("./flows.ts");
       return { kind: "flows", flows: [...flows] };
     }
+    case "occasions": {
+      const { occasionBook } = await import("./occasions.ts");
+      return { kind: "occasions", book: occasionBook };
+    }
     case "find": {
       const { findEntries } = await import("./find-entries.ts");
       return { kind: "find", entries: findEntries() };

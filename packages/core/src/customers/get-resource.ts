@@ -17,7 +17,7 @@ export type ReadCaptions = (film: string) => Promise<string | undefined>;
 const partsOf: { readonly [Resource in ResourceType]?: Readonly<Record<string, ContentPart>> } = {
   checklist: { recipes: "recipes" },
   "seo-checklist": { recipes: "seo-recipes" },
-  "ad-templates": { flows: "flows" },
+  "ad-templates": { flows: "flows", occasions: "occasions" },
 };
 
 /** The gated content of one resource, or one film of it, for a session that is good now. */

@@ -1,8 +1,8 @@
 import type { AdCreative } from "@store/contract/ad-content";
 import type { AdLayout } from "@store/contract/ads/ad-layout";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FolderDown } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { CalendarRange, FolderDown } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useAddressed } from "../../lib/addressed.ts";
 import { adToasts } from "../../lib/area-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -12,6 +12,9 @@ import { AdCard } from "./ad-card.tsx";
 import { studioOf } from "./studio/studio.ts";
 import { layoutAddress, StudioShelf, studioAddress, useStudio } from "./studio/studio-shelf.tsx";
 
+const PlannerShelf = lazy(async () => ({
+  default: (await import("./planner/planner-shelf.tsx")).PlannerShelf,
+}));
 const FlowShelf = lazy(async () => ({ default: (await import("./flows/flow-shelf.tsx")).FlowShelf }));
 
 interface AdsBoardProps {
@@ -27,20 +30,25 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
     mutationFn: async () => (await import("./all-ad-files.ts")).saveAllAds(client, goods),
     onError: () => showToast(adToasts.fileFailed),
   });
+  const [planning, setPlanning] = useState<{ first?: string }>();
   const { open, screen, failed, left } = useStudio(goods);
   const first = layouts[0]?.id ?? "";
   useAddressed((address) => {
     const id = address.startsWith(layoutAddress) ? address.slice(layoutAddress.length) : undefined;
     if (layouts.some((layout) => layout.id === id)) open(studioOf({ layout: id ?? first }));
     else if (address === studioAddress) open(left ?? studioOf({ layout: first }));
-    else document.getElementById(`ad-${address}`)?.scrollIntoView();
+    else if (address === "planner" || address.startsWith(occasionAddress)) {
+      setPlanning(address === "planner" ? {} : { first: address.slice(occasionAddress.length) });
+      document.getElementById("planner")?.scrollIntoView();
+    } else document.getElementById(`ad-${address}`)?.scrollIntoView();
   });
   return (
     <>
       <p className="mute mt-2.5 max-w-[58ch] text-lg">
         {creatives.length} written ads for {creatives.length} trades, and a studio that sets your own words in{" "}
         {layouts.length} layouts. Below them, what is said after the click:{" "}
-        <a href="#flows">twelve flows for mail and WhatsApp</a>.
+        <a href="#flows">twelve flows for mail and WhatsApp</a>, and{" "}
+        <a href="#planner">a planner for the occasions of India</a>.
       </p>
       <StudioShelf
         count={layouts.length}
@@ -101,9 +109,29 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
           <FlowShelf />
         </Suspense>
       </section>
+      <section aria-labelledby="planner" className="mt-[clamp(3rem,6vw,5rem)]">
+        <h2 id="planner" className="scroll-mt-8 text-d3">
+          Campaign Planner
+        </h2>
+        <p className="mute mt-2 mb-6 max-w-[60ch]">
+          67 occasions by region to the end of 2028. Pick yours: days for stock, pictures, ads and last
+          orders, the money by day, a brief, a calendar file and a spreadsheet.
+        </p>
+        {planning ? (
+          <Suspense fallback={<p className="mute">Fetching the occasions...</p>}>
+            <PlannerShelf key={planning.first} {...planning} />
+          </Suspense>
+        ) : (
+          <Button look="secondary" size="sm" onClick={() => setPlanning({})}>
+            <Icon as={CalendarRange} /> Open the planner
+          </Button>
+        )}
+      </section>
     </>
   );
 }
+
+const occasionAddress = "occasion-";
 
 function OutsideLink({ href, children }: { href: string; children: string }) {
   return (

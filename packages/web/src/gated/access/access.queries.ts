@@ -1,6 +1,7 @@
 // What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
 import type { FindEntry } from "@store/contract/find-entries";
 import type { Flow } from "@store/contract/flow-content";
+import type { OccasionBook } from "@store/contract/occasion-content";
 import type { Progress } from "@store/contract/progress";
 import type { RecipeBook } from "@store/contract/recipes";
 import type { ResourceContent } from "@store/contract/resources";
@@ -94,6 +95,25 @@ export function flowsQuery(sessionToken: string) {
       });
       if (!answer.success) throw new Error(answer.error, { cause: answer });
       return answer.content.kind === "flows" ? answer.content.flows : [];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** The occasions of the campaign planner. */
+export function occasionsQuery(sessionToken: string) {
+  return queryOptions({
+    queryKey: ["occasions", sessionToken],
+    queryFn: async (): Promise<OccasionBook> => {
+      const answer = await call("get-resource", {
+        sessionToken,
+        resourceType: "ad-templates",
+        part: "occasions",
+      });
+      if (!answer.success) throw new Error(answer.error, { cause: answer });
+      if (answer.content.kind !== "occasions") throw new Error(answer.content.kind);
+      return answer.content.book;
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -19,6 +19,7 @@ const kinds = {
   ad: "Ad",
   layout: "Layout",
   flow: "Flow",
+  occasion: "Occasion",
   calculator: "Calculator",
 } as const satisfies Record<SearchEntry["kind"], string>;
 

@@ -101,6 +101,7 @@ const boosts: { readonly [Kind in SearchEntry["kind"]]?: number } = {
   extra: 1.25,
   flow: 0.8,
   layout: 0.7,
+  occasion: 0.9,
 };
 
 /** More than these nobody reads: they type another word. */

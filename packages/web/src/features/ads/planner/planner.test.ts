@@ -1,0 +1,121 @@
+import type { Occasion } from "@store/contract/occasion-content";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { xlsxOf } from "../../../gated/calculators/xlsx.ts";
+import { folded, icsOf } from "./calendar.ts";
+import { addDays, datesOf, keyOf, planOf } from "./plan.ts";
+import { briefOf, planSheet } from "./words.ts";
+
+const diwali: Occasion = {
+  id: "diwali",
+  name: "Diwali, the festival; of lights",
+  where: ["All"],
+  certain: "expected",
+  on: ["2026-11-08", "2027-10-29"],
+  curve: "season",
+  ahead: { stock: 75, shoot: 45, ads: 28 },
+  sells: "दीये, मिठाई और कपड़े, सबके लिए, और बहुत कुछ जो इस पंक्ति को लंबा करता है",
+  angle: "A box",
+  mind: "Auctions\\prices are dear",
+  source: "holidays",
+};
+const pace = { metros: 4, elsewhere: 7, budget: 60_000 };
+const plan = planOf(diwali, "2027-10-29", pace);
+
+test("days are counted back over months and leap days", () => {
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(addDays("2027-01-01", -1)).toBe("2026-12-31");
+  expect(plan.steps.map(({ day }) => day)).toEqual([
+    "2027-08-15",
+    "2027-09-14",
+    "2027-10-01",
+    "2027-10-22",
+    "2027-10-25",
+  ]);
+});
+
+test("a last order is never on a Sunday", () => {
+  // 2027-10-24 is one.
+  const { steps } = planOf(diwali, "2027-10-29", { ...pace, metros: 5 });
+  expect(steps.find(({ id }) => id === "metros")?.day).toBe("2027-10-23");
+});
+
+test("a budget is spent to the rupee, on no day less than nothing, and not after the last order of a gift", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.constantFrom("gift", "season", "sale", "day"),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 30 }),
+      (budget, curve, ads, metros) => {
+        const made = planOf({ ...diwali, curve, ahead: { ...diwali.ahead, ads } }, "2027-10-29", {
+          ...pace,
+          budget,
+          metros,
+        });
+        expect(made.curve.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(budget);
+        expect(Math.min(...made.curve.map(({ rupees }) => rupees))).toBeGreaterThanOrEqual(0);
+        const last = made.steps.find(({ id }) => id === "metros")?.day ?? "";
+        if (curve === "gift") expect(made.curve.at(-1)?.day).toBe(last);
+        if (curve === "sale") expect(made.curve.at(-1)?.day).toBe("2027-10-29");
+      },
+    ),
+  );
+});
+
+test("occasions are listed by date, of one region with those of all", () => {
+  const onam = { ...diwali, id: "onam", where: ["South" as const], on: ["2027-09-12"] };
+  const all = [diwali, onam];
+  const keys = (region: string, from: string, to: string) => datesOf(all, region, from, to).map(keyOf);
+  expect(keys("All", "2027-01-01", "2027-12-31")).toEqual(["onam.2027", "diwali.2027"]);
+  expect(keys("North", "2026-11-08", "2027-12-31")).toEqual(["diwali.2026", "diwali.2027"]);
+  expect(keys("South", "2026-11-09", "2027-09-12")).toEqual(["onam.2027"]);
+});
+
+test("a calendar has CRLF lines of at most 75 bytes, and reads back whole", () => {
+  const ics = icsOf([plan], "shop.example", new Date("2026-11-26T20:00:00Z"));
+  expect(ics.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of ics.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  const whole = ics.replaceAll("\r\n ", "");
+  expect(whole).toContain("SUMMARY:Diwali\\, the festival\\; of lights (expected)\r\n");
+  expect(whole).toContain(
+    `DESCRIPTION:${diwali.sells.replaceAll(",", "\\,")}.\\nAuctions\\\\prices are dear\r\n`,
+  );
+  expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  expect(new Set(whole.match(/^UID:.*$/gm)).size).toBe(6);
+});
+
+test("a calendar's days have no hours, so that they are the same in every time zone", () => {
+  const ics = icsOf([plan], "shop.example", new Date("2026-11-26T20:00:00Z"));
+  expect(ics).toContain("DTSTART;VALUE=DATE:20271029\r\nDTEND;VALUE=DATE:20271030\r\n");
+  expect(ics).toContain("DTSTAMP:20261126T200000Z\r\n");
+  expect(ics.match(/^DTSTART.*T\d/gm)).toBeNull();
+});
+
+test("folded cuts no letter of several bytes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme-composite", maxLength: 200 }), (line) => {
+      const pieces = folded(line.replaceAll(/[\r\n]/g, "")).split("\r\n");
+      for (const piece of pieces) expect(new TextEncoder().encode(piece).length).toBeLessThanOrEqual(75);
+      expect(pieces.map((piece, at) => (at === 0 ? piece : piece.slice(1))).join("")).toBe(
+        line.replaceAll(/[\r\n]/g, ""),
+      );
+    }),
+  );
+});
+
+test("a brief says the idea, the last orders and that a date is expected", () => {
+  const brief = briefOf(plan);
+  expect(brief).toContain("expected: do not print the date as certain");
+  expect(brief).toMatch(/Mon, 25 October,? 2027 in metros/);
+  expect(brief).toContain("₹60,000 in all");
+});
+
+test("the sheet sums the budgets by a formula, and is a file", () => {
+  const sheet = planSheet([plan, plan], "Today");
+  const sum = sheet.cells.find(({ formula }) => formula);
+  expect(sum).toMatchObject({ at: "I7", formula: "SUM(I5:I6)", value: 120_000 });
+  expect(sheet.cells.find(({ at }) => at === "B5")?.value).toBe(46_689);
+  expect(xlsxOf(sheet, "Shop", new Date("2026-11-26")).length).toBeGreaterThan(1_000);
+});
