@@ -8,10 +8,10 @@ import { clearToasts } from "../../../lib/toast-store.ts";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
+import { LongField } from "../../../ui/long-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { nameOf } from "../parts/bought.ts";
 import { Drawer } from "../parts/drawer.tsx";
-import { LongField } from "../parts/long-field.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { changeOfferNow } from "./draft.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldError } from "../../../ui/field.tsx";
+import { FieldError } from "./field.tsx";
 
 type LongFieldProps = Omit<ComponentProps<"textarea">, "id"> & {
   id: string;
