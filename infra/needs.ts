@@ -121,8 +121,11 @@ export const callNeeds: Record<CallName, Needs> = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     // Signs certificates.
     secrets: ["LicenceKey"],
+    // Knows which points there are.
+    ...handsOutContent,
   },
   "check-licence": { table: ["GetItem", "UpdateItem"], indexes: ["gsi1"] },
+  "shared-site": { table: ["GetItem", "Query", "UpdateItem"], indexes: ["gsi1"], ...handsOutContent },
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],

@@ -8,22 +8,25 @@ import { LicenceCode } from "@store/contract/desk/licence";
 import type { UpsellId } from "@store/contract/products";
 import { newLicenceCode } from "@store/core/desk/certificate";
 import { checkLicence } from "@store/core/desk/check-licence";
-import { clientDesk } from "@store/core/desk/client-desk";
+import { clientDesk as clientDeskOf } from "@store/core/desk/client-desk";
 import { licencesOf } from "@store/core/desk/licence.entity";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { runAs } from "@store/core/platform/request";
+import { readContent } from "@store/goods/read-content";
 import { describe, expect, test } from "vitest";
 import "../support/shop.ts";
 import { deliver } from "../support/deliver.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { erase, rowsThatTell } from "../support/privacy.ts";
 
+const clientDesk = clientDeskOf(readContent);
 const refused = (code: string) => expect.objectContaining({ code });
 const fields = {
   name: "Ratnagiri Mangoes",
   address: "ratnagiri.example",
   platform: "Shopify",
   note: "",
+  summary: "",
 } as const;
 
 async function atDesk(upsells: UpsellId[] = []) {

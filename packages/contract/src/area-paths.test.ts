@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { isFiles, wantedPath } from "./area-paths.ts";
+import { isFiles } from "./area-paths.ts";
 import { entitlements } from "./products.ts";
+import { wantedPath } from "./wanted-path.ts";
 
 test("what did not come with the shop is files of its owner's", () => {
   expect(isFiles("star-charts")).toBe(true);
@@ -12,6 +13,9 @@ test.each([
   ["#/files/star_charts2", "/files/star_charts2"],
   ["#/client-desk", "/client-desk"],
   ["#/client-desk/../admin", undefined],
+  ["#/client-desk/SITE_0123456789abcdef", "/client-desk/SITE_0123456789abcdef"],
+  ["#/site-report/SITE_0123456789abcdef", "/site-report/SITE_0123456789abcdef"],
+  ["#/site-report", undefined],
   ["", undefined],
   ["#pixel", undefined],
   ["#/files/", undefined],

@@ -30,8 +30,3 @@ export function isFiles(owned: string): boolean {
 
 /** Where an account keeps the sites of its clients. */
 export const deskPath = "/client-desk";
-
-/** What an address names behind its hash, `#/files/star-charts` or `#/client-desk`: so the account's login hands it on. */
-export function wantedPath(hash: string): string | undefined {
-  return /^#(\/files\/[a-z0-9_-]+|\/client-desk)$/.exec(hash)?.[1];
-}

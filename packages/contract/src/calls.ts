@@ -43,6 +43,7 @@ import { sendAbandonedCartEmailCall } from "./calls/send-abandoned-cart-email.ts
 import { sendCredentialsEmailCall } from "./calls/send-credentials-email.ts";
 import { sendLoginCodeCall } from "./calls/send-login-code.ts";
 import { sendTestEmailCall } from "./calls/send-test-email.ts";
+import { sharedSiteCall } from "./calls/shared-site.ts";
 import { signUpCall } from "./calls/sign-up.ts";
 import { startCheckoutCall } from "./calls/start-checkout.ts";
 import { unsubscribeCall } from "./calls/unsubscribe.ts";
@@ -74,6 +75,7 @@ export const calls = {
   "claim-guarantee": claimGuaranteeCall,
   "client-desk": clientDeskCall,
   "check-licence": checkLicenceCall,
+  "shared-site": sharedSiteCall,
   logout: logoutCall,
   "end-other-sessions": endOtherSessionsCall,
   "change-own-password": changeOwnPasswordCall,

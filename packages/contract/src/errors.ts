@@ -91,6 +91,23 @@ export const errors = {
     status: 409,
     message: "Your desk has room for {most} sites. Remove one, or add the agency licence for 50.",
   },
+  "point.changed": {
+    status: 409,
+    message: "This point was changed on another screen meanwhile. See what stands there, then keep yours.",
+  },
+  "point.not_found": {
+    status: 404,
+    message: "There is no such point in the checklist. Load the page again.",
+  },
+  "share.not_found": {
+    status: 404,
+    message: "There is nothing to see at this address. Its link may have been ended.",
+  },
+  "share.too_many": { status: 409, message: "A site has room for {most} links. End one of them first." },
+  "desk.licence_needed": {
+    status: 403,
+    message: "Your own name on a report, and links to share it by, come with the agency licence.",
+  },
   "licence.not_bought": { status: 403, message: "Certificates come with the agency licence." },
   "licence.not_found": { status: 404, message: "There is no licence with this code." },
   "login.not_bought": {

@@ -1,5 +1,6 @@
 // The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0116).
 import * as z from "zod/mini";
+import { Lines, lineOfText } from "./plain-text.ts";
 
 export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom", "Other"] as const;
 
@@ -10,9 +11,6 @@ export const SiteId = z
   .string({ error: "Invalid site" })
   .check(z.regex(/^SITE_[0-9a-z]{16}$/, "Invalid site"));
 
-/** Nothing that a line of text cannot show. */
-const plain = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
-
 /** What is typed of a site. */
 export const SiteFields = z.object({
   name: z
@@ -21,7 +19,7 @@ export const SiteFields = z.object({
       z.trim(),
       z.minLength(1, { error: "Please name the site", abort: true }),
       z.maxLength(100, { error: "The name must be at most 100 characters", abort: true }),
-      z.regex(plain, "The name contains characters that cannot be shown"),
+      z.regex(lineOfText, "The name contains characters that cannot be shown"),
     ),
   /** Of the site itself: `ratnagiri.example/shop`. */
   address: z.string({ error: "Please type the site's address" }).check(
@@ -41,6 +39,8 @@ export const SiteFields = z.object({
   note: z
     .string({ error: "Invalid note" })
     .check(z.trim(), z.maxLength(1000, "A note must be at most 1,000 characters")),
+  /** What its client reads first in a report. */
+  summary: Lines(1500, "a summary"),
 });
 export type SiteFields = z.infer<typeof SiteFields>;
 

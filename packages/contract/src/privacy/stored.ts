@@ -90,8 +90,20 @@ export const stored: readonly StoredRow[] = [
     why: "To keep your work for each client apart, and so that anybody you give a code can see that its licence holds",
     kept: "Until you remove a site, of a certificate its name and address longer, so that it is seen to have ended; at the latest until you erase your data",
     holds: {
-      clientSite: ["name", "address", "platform", "note", "createdAt", "licenceCode", "licensedAt"],
+      clientSite: [
+        ...["name", "address", "platform", "note", "summary", "createdAt", "licenceCode", "licensedAt"],
+      ],
       licence: ["code", "site", "address", "since"],
+    },
+  },
+  {
+    what: "Your work on those sites: marks, findings, notes, who does what until when, links you share (as hashes), and the name, contact and logo on your reports",
+    why: "To make your reports, and to show a site to whoever you give a link",
+    kept: "Until you remove it, its site, or your data; a link until you end it",
+    holds: {
+      sitePoint: ["mark", "who", "due", "before", "after", "note", "doneOn"],
+      siteShare: ["codeHash", "label", "createdAt"],
+      deskBrand: ["name", "contact", "colour", "logo"],
     },
   },
   {

@@ -1,18 +1,31 @@
 import { randomInt } from "node:crypto";
-import type { ClientSite, SiteFields } from "@store/contract/desk/client-site";
 import { checkingProgram } from "@store/contract/desk/licence";
 import { StoreError } from "@store/contract/errors";
+import type { ReadContent } from "../customers/get-resource.ts";
 import { retryOnConflict } from "../platform/retry.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
-import { throttle } from "../platform/throttle.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { certificateOf, newLicenceCode } from "./certificate.ts";
-import { ClientSiteEntity, type Site, sitesOf } from "./client-site.entity.ts";
+import {
+  ClientSiteEntity,
+  findSite,
+  requireSite,
+  type Site,
+  sitesOf,
+  siteView,
+} from "./client-site.entity.ts";
 import { LicenceEntity } from "./licence.entity.ts";
-import { type AtDesk, requireDesk } from "./require-desk.ts";
+import { removeWork } from "./remove-desk.ts";
+import { type AtDesk, enterDesk, requireDesk } from "./require-desk.ts";
+import { siteWork } from "./site-work.ts";
 
-/** The sites of a buyer's clients, and their certificates. Throws `desk.not_bought`, `throttled`. */
-export const clientDesk: UseActions<"client-desk"> = {
+/** The sites of a buyer's clients, their certificates, and what is done on them. Throws `desk.not_bought`, `throttled`. */
+export const clientDesk = (readContent: ReadContent): UseActions<"client-desk"> => ({
+  ...sites,
+  ...siteWork(readContent),
+});
+
+const sites: Pick<UseActions<"client-desk">, "list" | "add" | "change" | "remove" | "certify"> = {
   async list({ sessionToken }) {
     const { customerId, most, licence } = await requireDesk(sessionToken);
     const sites = await sitesOf(customerId);
@@ -23,7 +36,7 @@ export const clientDesk: UseActions<"client-desk"> = {
   },
   /** Throws `site.too_many`. */
   async add({ sessionToken, fields }) {
-    const desk = await enter(sessionToken);
+    const desk = await enterDesk(sessionToken);
     await requireRoom(desk, 1);
     const siteId = newSiteId();
     const row = { ...fields, customerId: desk.customerId, siteId, version: 1, createdAt: Date.now() };
@@ -37,7 +50,7 @@ export const clientDesk: UseActions<"client-desk"> = {
   },
   /** Another name or address ends the certificate, which names them. Throws `site.changed`. */
   async change({ sessionToken, siteId, version, fields }) {
-    const { customerId } = await enter(sessionToken);
+    const { customerId } = await enterDesk(sessionToken);
     const site = await requireSite(customerId, siteId);
     if (site.version !== version) throw new StoreError("site.changed");
     const moved = fields.name !== site.name || fields.address !== site.address;
@@ -55,10 +68,10 @@ export const clientDesk: UseActions<"client-desk"> = {
   },
   /** Throws `site.changed`. */
   async remove({ sessionToken, siteId }) {
-    const { customerId } = await enter(sessionToken);
+    const { customerId } = await enterDesk(sessionToken);
     // It may be certified meanwhile, and what is certified then must end with it.
     const gone = await retryOnConflict(5, async () => {
-      const { data: site } = await ClientSiteEntity.get({ customerId, siteId }).go({ consistent: true });
+      const site = await findSite(customerId, siteId);
       if (!site) return true;
       const refused = await transact({
         site: remove(
@@ -69,11 +82,13 @@ export const clientDesk: UseActions<"client-desk"> = {
       return Object.keys(refused).length === 0;
     });
     if (!gone) throw new StoreError("site.changed");
+    // Also of a site that is gone already: the removal before may have stopped here.
+    await removeWork(customerId, siteId);
     return {};
   },
   /** Throws `licence.not_bought`. */
   async certify({ sessionToken, siteId }) {
-    const { customerId, licence } = await enter(sessionToken);
+    const { customerId, licence } = await enterDesk(sessionToken);
     if (!licence) throw new StoreError("licence.not_bought");
     const site = await certified(await requireSite(customerId, siteId));
     const { name, address, licenceCode: code = "", licensedAt: since = 0 } = site;
@@ -82,23 +97,9 @@ export const clientDesk: UseActions<"client-desk"> = {
   },
 };
 
-/** For who changes something. */
-async function enter(sessionToken: string): Promise<AtDesk> {
-  const desk = await requireDesk(sessionToken);
-  await throttle("desk.customer", desk.customerId);
-  return desk;
-}
-
 async function requireRoom({ customerId, most }: AtDesk, more: number): Promise<void> {
   const { length } = await sitesOf(customerId);
   if (length + more > most) throw new StoreError("site.too_many", { most });
-}
-
-/** Throws `site.not_found`. */
-export async function requireSite(customerId: string, siteId: string): Promise<Site> {
-  const { data } = await ClientSiteEntity.get({ customerId, siteId }).go({ consistent: true });
-  if (!data) throw new StoreError("site.not_found");
-  return data;
 }
 
 /** The site with its certificate: the one that it has, or a new one. */
@@ -129,14 +130,4 @@ function endLicence({ customerId, licenceCode }: Site) {
 function newSiteId(): string {
   const letters = "0123456789abcdefghijklmnopqrstuvwxyz";
   return `SITE_${Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join("")}`;
-}
-
-function siteView(site: Site): ClientSite {
-  const { siteId, version, createdAt, licenceCode: code, licensedAt: since } = site;
-  const fields: SiteFields = {
-    ...{ name: site.name, address: site.address },
-    ...{ platform: site.platform, note: site.note },
-  };
-  const licence = code !== undefined && since !== undefined ? { licence: { code, since } } : {};
-  return { ...fields, siteId, version, createdAt, ...licence };
 }

@@ -2,6 +2,7 @@ import { mostSites } from "@store/contract/desk/client-site";
 import { StoreError } from "@store/contract/errors";
 import { type Customer, owns } from "../customers/customer.entity.ts";
 import { requireSession } from "../customers/session.ts";
+import { throttle } from "../platform/throttle.ts";
 
 const opening = ["checklist", "seo-checklist", "agency-license"] as const;
 
@@ -25,4 +26,11 @@ export async function requireDesk(sessionToken: string): Promise<AtDesk> {
     licence,
     most: licence ? mostSites.agency : mostSites.base,
   };
+}
+
+/** For who changes something. Throws `throttled` as well. */
+export async function enterDesk(sessionToken: string): Promise<AtDesk> {
+  const desk = await requireDesk(sessionToken);
+  await throttle("desk.customer", desk.customerId);
+  return desk;
 }

@@ -20,9 +20,11 @@ export const rules = {
   /** How often a person is called for it. */
   "code.alarm": { limit: 1, window: days(1) },
   "setup.ip": { limit: 10, window: minutes(10) },
-  // A page saves once in 0.8 seconds at the most.
-  // Sites added, changed, removed or certified.
+  // Sites added, changed, removed, certified or shared.
   "desk.customer": { limit: 300, window: minutes(10) },
+  // Points of a site marked: two a second, for as long as anybody keeps it up.
+  "desk.marks": { limit: 1200, window: minutes(10) },
+  // A page saves once in 0.8 seconds at the most.
   "progress.customer": { limit: 750, window: minutes(10) },
   // More than a person opens of the library's templates and kits, and less than all of them.
   "template.customer": { limit: limits.templates, window: hours(limits.templateHours) },
@@ -70,6 +72,8 @@ export const networkRules = {
   "discount.day": { limit: 2000, window: days(1) },
   /** Codes of licences that are none. */
   "licence.network": { limit: 60, window: minutes(10) },
+  /** Links to a site of a client that lead nowhere. */
+  "share.network": { limit: 60, window: minutes(10) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
   /** Unpaid orders while all networks together have too many open (orders/checkout/order-flood.ts): one, and one with another basket. */

@@ -5,7 +5,10 @@ import { readLogin } from "../customers/login.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { sitesOf } from "../desk/client-site.entity.ts";
+import { readBrand } from "../desk/desk-brand.entity.ts";
 import { licencesOf } from "../desk/licence.entity.ts";
+import { pointsOf } from "../desk/site-point.entity.ts";
+import { sharesOf } from "../desk/site-share.entity.ts";
 import { readInvoices } from "../invoices/read-invoices.ts";
 import { withBuyer } from "../invoices/sealed-buyer.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
@@ -57,17 +60,23 @@ export async function personalRows(person: Person): Promise<PersonalRow[]> {
 }
 
 async function customerRows(customerId: string): Promise<PersonalRow[]> {
-  const [sessions, progress, sites, licences] = await Promise.all([
+  const [sessions, progress, sites, licences, points, shares, brand] = await Promise.all([
     SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
     ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
     sitesOf(customerId),
     licencesOf(customerId),
+    pointsOf(customerId),
+    sharesOf(customerId),
+    readBrand(customerId),
   ]);
   return [
     ...sessions.data.map(({ tokenHash: _, ...session }) => row("session", session)),
     ...progress.data.map((kept) => row("progress", kept)),
     ...sites.map((site) => row("client site", site)),
     ...licences.map((licence) => row("licence of a client site", licence)),
+    ...points.map((point) => row("point of a client site", point)),
+    ...shares.map(({ codeHash: _, ...share }) => row("link to a client site", share)),
+    ...(brand ? [row("name on reports", brand)] : []),
   ];
 }
 

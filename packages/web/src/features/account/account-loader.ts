@@ -1,4 +1,4 @@
-import { wantedPath } from "@store/contract/area-paths";
+import { wantedPath } from "@store/contract/wanted-path";
 import { redirectDocument, replace } from "react-router-dom";
 import { refusalOf } from "../../gated/access/access.queries.ts";
 import { areaOf } from "../../gated/access/areas.ts";

@@ -25,6 +25,7 @@ export function SiteForm({ sessionToken, site, onDone }: SiteFormProps) {
     address: site?.address ?? "",
     platform: site?.platform ?? platforms[0],
     note: site?.note ?? "",
+    summary: site?.summary ?? "",
   });
   const [issues, setIssues] = useState<FieldIssues<keyof SiteFields>>({});
   const save = useMutation({

@@ -1,0 +1,136 @@
+// A report on a site: how far each page of it is, and each point of which something is kept. Made alike for its owner and for
+// who was given a link. Pure.
+import * as z from "zod/mini";
+import type { CroTab, ResourceContent, SeoSection } from "../resources.ts";
+import { type DeskList, deskLists, marks, type SitePoint } from "./site-point.ts";
+
+/** A checklist as far as a desk needs it. */
+export interface Outline {
+  list: DeskList;
+  title: string;
+  places: readonly OutlinePlace[];
+}
+
+/** A page of a shop, or a section of the SEO checklist. */
+export interface OutlinePlace {
+  id: string;
+  title: string;
+  sections: readonly { title: string; items: readonly { id: string; task: string; why: string }[] }[];
+}
+
+export const listTitles: Readonly<Record<DeskList, string>> = {
+  checklist: "Pages of the shop",
+  "seo-checklist": "Search engines",
+};
+
+/** The outline of gated content; undefined for content that is no checklist. */
+export function outlineOf(content: ResourceContent | undefined): Outline | undefined {
+  if (content?.kind === "checklist") return outline("checklist", content.tabs.map(croPlace));
+  if (content?.kind === "seo-checklist") return outline("seo-checklist", content.sections.map(seoPlace));
+  return undefined;
+}
+
+const outline = (list: DeskList, places: OutlinePlace[]): Outline => ({
+  ...{ list, places },
+  title: listTitles[list],
+});
+
+const croPlace = ({ id, label, sections }: CroTab): OutlinePlace => ({
+  ...{ id, title: label },
+  sections: sections.map(({ title, items }) => ({
+    title,
+    items: items.map(({ id, task, why }) => ({ id, task, why })),
+  })),
+});
+
+const seoPlace = ({ id, title, items }: SeoSection): OutlinePlace => ({
+  ...{ id, title },
+  sections: [{ title, items: items.map(({ id, task, detail }) => ({ id, task, why: detail })) }],
+});
+
+const Share = { points: z.number(), done: z.number(), notNeeded: z.number() };
+
+/** A point as a client reads it: without the note. */
+export const ReportPoint = z.object({
+  list: z.enum(deskLists),
+  id: z.string(),
+  place: z.string(),
+  task: z.string(),
+  mark: z.enum(marks),
+  who: z.string(),
+  due: z.string(),
+  before: z.string(),
+  after: z.string(),
+  doneOn: z.string(),
+});
+export type ReportPoint = z.infer<typeof ReportPoint>;
+
+export const SiteReport = z.object({
+  lists: z.array(
+    z.object({
+      list: z.enum(deskLists),
+      title: z.string(),
+      ...Share,
+      places: z.array(z.object({ title: z.string(), ...Share })),
+    }),
+  ),
+  /** In the order of the checklists. */
+  points: z.array(ReportPoint),
+});
+export type SiteReport = z.infer<typeof SiteReport>;
+export type ReportList = SiteReport["lists"][number];
+type Counts = Pick<ReportList, "points" | "done" | "notNeeded">;
+
+/** The report on a site. A point that stands on two pages counts on both, and once in the sum. */
+export function reportOf(outlines: readonly Outline[], kept: readonly SitePoint[]): SiteReport {
+  const byKey = new Map(kept.map((point) => [`${point.list}/${point.id}`, point]));
+  const find = (list: DeskList, id: string) => byKey.get(`${list}/${id}`);
+  const points = new Map<string, ReportPoint>();
+  const lists = outlines.map(({ list, title, places }) => {
+    const count = (ids: Iterable<string>): Counts => {
+      const all = [...new Set(ids)].map((id) => find(list, id)?.mark);
+      const having = (mark: string) => all.filter((one) => one === mark).length;
+      return { points: all.length, done: having("done"), notNeeded: having("not-needed") };
+    };
+    for (const place of places)
+      for (const { items } of place.sections)
+        for (const { id, task } of items) {
+          const point = find(list, id);
+          // Its own page is the later one.
+          if (point) points.set(`${list}/${id}`, { ...clientView(point), task, place: place.title });
+        }
+    return {
+      ...{ list, title },
+      ...count(places.flatMap(idsOf)),
+      places: places.map((place) => ({ title: place.title, ...count(idsOf(place)) })),
+    };
+  });
+  return { lists, points: [...points.values()] };
+}
+
+export function idsOf({ sections }: OutlinePlace): string[] {
+  return sections.flatMap(({ items }) => items.map(({ id }) => id));
+}
+
+function clientView({ note: _, ...point }: SitePoint): Omit<ReportPoint, "task" | "place"> {
+  return point;
+}
+
+/** Whole percent of what is needed; 100 where nothing is. */
+export function scoreOf({ points, done, notNeeded }: Counts): number {
+  const needed = points - notNeeded;
+  return needed > 0 ? Math.floor((done / needed) * 100) : 100;
+}
+
+/** What was found, what was done, and what comes next: what has a day first, by day. */
+export function partsOf({ points }: SiteReport): Record<"findings" | "done" | "next", ReportPoint[]> {
+  const open = points.filter(({ mark }) => mark === "open");
+  const dated = open.filter(({ due }) => due !== "").sort((one, other) => one.due.localeCompare(other.due));
+  return {
+    findings: points.filter(({ before, after }) => before !== "" || after !== ""),
+    done: points
+      .filter(({ mark }) => mark === "done")
+      .sort((one, other) => other.doneOn.localeCompare(one.doneOn)),
+    next: [...dated, ...open.filter(({ due, who, before }) => due === "" && (who !== "" || before !== ""))],
+  };
+}
