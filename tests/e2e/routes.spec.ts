@@ -51,6 +51,15 @@ const routes: Route[] = [
     ...{ path: "/client-desk", heading: "Your account", robots: hidden },
     leadsTo: "/account-login#/client-desk",
   },
+  {
+    ...{ path: "/client-desk/SITE_0123456789abcdef", heading: "Your account", robots: hidden },
+    leadsTo: "/account-login#/client-desk/SITE_0123456789abcdef",
+  },
+  {
+    ...{ path: "/site-report/SITE_0123456789abcdef", heading: "Your account", robots: hidden },
+    leadsTo: "/account-login#/site-report/SITE_0123456789abcdef",
+  },
+  { path: "/shared/0000", heading: "Nothing to see here", robots: hidden },
   { path: "/licence/0000", heading: "No such licence", robots: hidden },
   { path: "/lost-access", heading: "Lost your login?", robots: hidden },
   { path: "/reset-password", heading: "Open the link from your mail", robots: hidden },

@@ -79,6 +79,28 @@ export const routes: RouteObject[] = [
         loader: deskLoader,
         lazy: { Component: async () => (await import("../features/desk/desk-page.tsx")).DeskPage },
       },
+      // Their loaders come with them: the app starts without what few visits need.
+      {
+        path: `${deskPath}/:siteId`,
+        lazy: {
+          loader: async () => (await import("../features/desk/site-loader.ts")).siteLoader,
+          Component: async () => (await import("../features/desk/site-page.tsx")).SitePage,
+        },
+      },
+      {
+        path: "/site-report/:siteId",
+        lazy: {
+          loader: async () => (await import("../features/desk/site-loader.ts")).reportLoader,
+          Component: async () => (await import("../features/desk/report-page.tsx")).ReportPage,
+        },
+      },
+      {
+        path: "/shared/:code",
+        lazy: {
+          loader: async () => (await import("../features/desk/shared-loader.ts")).sharedLoader,
+          Component: async () => (await import("../features/desk/shared-page.tsx")).SharedPage,
+        },
+      },
       {
         path: "/licence/:code",
         loader: licenceLoader,

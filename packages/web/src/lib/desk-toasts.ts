@@ -8,4 +8,13 @@ export const deskToasts = {
   removed: (name: string): ToastText => success("Site removed", name),
   notDone: (serverText = tryAgain): ToastText => error("Not done", serverText),
   certified: success("Certificate downloaded", "With it comes the program that checks it."),
+  pointKept: success("Kept", "This point is as you see it."),
+  dated: (count: number): ToastText => success("Days set", `${count} points have a day now.`),
+  summaryKept: success("Summary kept", "It stands at the top of the report."),
+  brandKept: success("Kept", "Your reports stand under this name."),
+  noLogo: error(
+    "Not a logo",
+    "This file is no picture that the browser can draw, or too detailed. Try a PNG or an SVG.",
+  ),
+  ended: success("Link ended", "Whoever opens it sees nothing from now on."),
 } as const;

@@ -84,6 +84,24 @@ export const appRoutes: readonly AppRoute[] = [
     robots: gated,
   },
   {
+    path: "/client-desk/any",
+    title: "A site on your desk",
+    description: "The work on a client's site.",
+    robots: gated,
+  },
+  {
+    path: "/site-report/any",
+    title: "Report",
+    description: "The report on a client's site.",
+    robots: gated,
+  },
+  {
+    path: "/shared/any",
+    title: "Report on a site",
+    description: "The report on a site.",
+    robots: gated,
+  },
+  {
     path: "/licence/any",
     title: "Check a licence",
     description: "Whether the licence of a site holds.",

@@ -9,6 +9,7 @@ import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { BrandForm } from "./brand-form.tsx";
 import { type Desk, deskQuery } from "./desk.queries.ts";
 import type { DeskFacts } from "./desk-loader.ts";
 import { SiteForm } from "./site-form.tsx";
@@ -79,7 +80,23 @@ function Sites({ desk, sessionToken }: { desk: Desk; sessionToken: string }) {
           Add a site
         </Button>
       )}
+      {licence ? <OnReports sessionToken={sessionToken} /> : null}
     </>
+  );
+}
+
+/** Under whose name reports stand: read once it is opened. */
+function OnReports({ sessionToken }: { sessionToken: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="mt-8 border-[1.5px] border-ink bg-sheet"
+    >
+      <summary className="px-4 py-3.5 font-semibold sm:px-5">Your name, logo and colour on reports</summary>
+      {open ? <BrandForm sessionToken={sessionToken} /> : null}
+    </details>
   );
 }
 
@@ -89,7 +106,8 @@ function More() {
   return (
     <>
       The {agency.name} ({formatRupees(agency.price)}) makes it {mostSites.agency}, with a signed certificate
-      for each: <a href="/checkout?add=agency-license">add it</a>.
+      for each, reports under your own name, and links to share them by:{" "}
+      <a href="/checkout?add=agency-license">add it</a>.
     </>
   );
 }

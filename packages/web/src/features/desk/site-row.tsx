@@ -1,12 +1,14 @@
 import type { ClientSite } from "@store/contract/desk/client-site";
+import { reportPath, sitePath } from "@store/contract/desk/desk-paths";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useRevalidator } from "react-router-dom";
+import { Link, useRevalidator } from "react-router-dom";
 import { deskToasts } from "../../lib/desk-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { useModal } from "../../lib/use-modal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ButtonLink } from "./button-link.tsx";
 import { atDesk } from "./desk.queries.ts";
 import { SiteForm } from "./site-form.tsx";
 import { SiteLicence } from "./site-licence.tsx";
@@ -29,7 +31,7 @@ export function SiteRow({ site, sessionToken, licence }: SiteRowProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 gap-1">
             <h2 dir="auto" className="font-display text-d4 wrap-anywhere">
-              {name}
+              <Link to={sitePath(siteId)}>{name}</Link>
             </h2>
             <p className="mute flex flex-wrap gap-x-3 text-sm">
               <a
@@ -49,6 +51,9 @@ export function SiteRow({ site, sessionToken, licence }: SiteRowProps) {
             ) : null}
           </div>
           <div className="flex flex-wrap gap-2">
+            <ButtonLink to={reportPath(siteId)} aria-label={`Report on ${name}`}>
+              Report
+            </ButtonLink>
             <Button
               look="quiet"
               size="sm"
@@ -116,7 +121,8 @@ function RemoveSite({
       }
     >
       <p className="wrap-anywhere">
-        <b>{name}</b> leaves your desk{licence ? ", and its certificate ends" : ""}. This cannot be undone.
+        <b>{name}</b> leaves your desk with its marks, findings and notes; links to it end
+        {licence ? ", and so does its certificate" : ""}. This cannot be undone.
       </p>
     </Dialog>
   );
