@@ -1,5 +1,6 @@
 // Where rows lie: sorted by their place, changed many at once or not at all. In memory here; `disk-store.ts` has the same
 // on disk.
+import { sortedPlaces } from "./sorted-places.ts";
 
 /** Places from one on, up to another one that is no part of them. */
 export interface Places {
@@ -27,26 +28,20 @@ export interface Saved {
 
 export function memoryStore() {
   let rows = new Map<string, unknown>();
-  /** The places in order. */
-  let places: string[] = [];
+  let places = sortedPlaces();
 
   function change([place, row]: RowChange): void {
     const isThere = rows.has(place);
     if (row !== undefined) rows.set(place, row);
     else rows.delete(place);
-    if (isThere === (row !== undefined)) return;
-    const at = firstAfter(places, place);
-    places.splice(at, isThere ? 1 : 0, ...(isThere ? [] : [place]));
+    if (isThere && row === undefined) places.remove(place);
+    if (!isThere && row !== undefined) places.add(place);
   }
 
   const store: Store = {
     get: (place) => rows.get(place),
-    *rows({ from, to }, reverse = false) {
-      const [first, last] = [firstAfter(places, from), firstAfter(places, to)];
-      for (let i = first; i < last; i++) {
-        const place = places[reverse ? first + last - 1 - i : i] as string;
-        yield [place, rows.get(place)];
-      }
+    *rows(wanted, reverse = false) {
+      for (const place of places.within(wanted, reverse)) yield [place, rows.get(place)];
     },
     async commit(changes) {
       changes.forEach(change);
@@ -55,21 +50,10 @@ export function memoryStore() {
   };
   return {
     ...store,
-    save: (): Saved => ({ rows: new Map(rows), places: [...places] }),
+    save: (): Saved => ({ rows: new Map(rows), places: places.all() }),
     restore(saved: Saved): void {
       rows = new Map(saved.rows);
-      places = [...saved.places];
+      places = sortedPlaces(saved.places);
     },
   };
-}
-
-/** Where the first place lies that is not before this one. */
-function firstAfter(places: string[], place: string): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((places[middle] as string) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
