@@ -18,6 +18,8 @@ export interface Engine {
   faults: Faults;
   /** Told of each write, also of one that was turned down and costs all the same (`after` is as `before` then). */
   onWrite: ((change: Change, transactional: boolean) => void) | undefined;
+  /** Asked before each commit: throws for one that a partition has no room for. */
+  admit: ((changes: Change[], transactional: boolean) => void) | undefined;
   /** Tokens of transactions that are under way, with what those are. */
   underWay: Map<string, unknown>;
   /** What a transaction waits for between its checks and its commit. */
@@ -44,7 +46,8 @@ export function createEngine(
     tables.set(table.name, table);
   }
   return {
-    ...{ store, tables, stream, now, underWay: new Map(), pause: undefined, onWrite: undefined },
+    ...{ store, tables, stream, now, underWay: new Map(), pause: undefined },
+    ...{ onWrite: undefined, admit: undefined },
     ...{ locks: createLocks(), faults: planFaults() },
   };
 }
@@ -79,6 +82,7 @@ export async function commit(
   changes: Change[],
   { others = [], expired = false, transactional = false }: CommitOptions = {},
 ): Promise<void> {
+  if (!expired) engine.admit?.(changes, transactional);
   const effective = changes.filter(({ before, after }) => (before ?? after) && !equal(before, after));
   const rows = [...effective.flatMap(rowsOf), ...others];
   if (rows.length > 0) await engine.store.commit(rows);

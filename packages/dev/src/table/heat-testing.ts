@@ -2,6 +2,7 @@
 // A partition takes 1,000 a second, so the hottest key says how many orders a second the shop can take.
 import { type Change, unitsOf, writeUnits } from "./capacity.ts";
 import type { Engine } from "./engine.ts";
+import { throttled, transactionCancelled } from "./errors.ts";
 import { carriedBy, type Index, indexPlaceOf } from "./schema.ts";
 import { equal } from "./values.ts";
 
@@ -31,6 +32,34 @@ export function countHeat(engine: Engine): () => HeatRow[] {
     }
   };
   return () => [...counted.values()].sort((a, b) => b.units - a.units);
+}
+
+/**
+ * From now on each partition key takes so many units in a second of the engine's clock, and turns away what is more, as AWS does
+ * without the room that an idle partition saves up. Answers the names of the keys that turned something away, the first first.
+ */
+export function limitPartitions(engine: Engine, perSecond: number): string[] {
+  const refused: string[] = [];
+  let used = new Map<string, number>();
+  let second = 0;
+  engine.admit = (changes, transactional) => {
+    const now = Math.floor(engine.now() / 1000);
+    if (now !== second) used = new Map();
+    second = now;
+    const after = new Map(used);
+    const reasons = changes.map((change) => {
+      const full = loadsOf(change, transactional).filter(({ index = "table", key, units }) => {
+        const name = `${index} ${key}`;
+        after.set(name, (after.get(name) ?? 0) + units);
+        return (after.get(name) ?? 0) > perSecond;
+      });
+      refused.push(...full.map(({ index = "table", key }) => `${index} ${key}`));
+      return { Code: full.length > 0 ? "ThrottlingError" : "None" };
+    });
+    if (reasons.every(({ Code }) => Code === "None")) used = after;
+    else throw transactional ? transactionCancelled(reasons) : throttled();
+  };
+  return refused;
 }
 
 /** Of something that was done `times` times: how often a second it can be done before one partition key is too hot. */

@@ -1,3 +1,4 @@
+import type { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import {
   BatchWriteCommand,
   DeleteCommand,
@@ -8,7 +9,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
 import { ensureTable } from "./ensure-table.ts";
-import { countHeat, mostPerSecond } from "./heat-testing.ts";
+import { countHeat, limitPartitions, mostPerSecond } from "./heat-testing.ts";
 import { refusalOf, shop, startShop, TableName } from "./test-kit.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
@@ -132,6 +133,25 @@ describe("an index", () => {
     await write({ n: 2 });
     expect(unitsOfIndex()).toBe(2);
   });
+});
+
+test("a partition that is full turns writes away until the next second, and names itself", async () => {
+  let now = 1_800_000_000_000;
+  const { client, dynamo } = await startShop({ now: () => now });
+  const indexed = (pk: string) => put(pk, { g1pk: "MONTH", g1sk: pk });
+  const refused = limitPartitions(dynamo.engine, 2);
+  const both = (pk: string) =>
+    new TransactWriteCommand({
+      TransactItems: [{ Put: { TableName, Item: key(pk) } }, { Put: indexed("c").input as never }],
+    });
+  await client.send(indexed("a"));
+  await client.send(indexed("b"));
+  const cancelled = await client.send(both("d")).catch((error: TransactionCanceledException) => error);
+  expect(cancelled).toMatchObject({ CancellationReasons: [{ Code: "None" }, { Code: "ThrottlingError" }] });
+  expect(refused).toEqual(["gsi1 MONTH"]);
+  now += 1000;
+  await client.send(both("d"));
+  expect(refused).toEqual(["gsi1 MONTH"]);
 });
 
 test("an expiry costs nothing", async () => {

@@ -17,7 +17,7 @@ import {
   type Table,
 } from "./schema.ts";
 import { itemBytes } from "./sizes.ts";
-import type { Places } from "./store.ts";
+import type { Places } from "./sorted-places.ts";
 import type { Input } from "./values.ts";
 import { copy, type Item, project, type Value } from "./values.ts";
 

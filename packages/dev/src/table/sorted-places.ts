@@ -1,5 +1,10 @@
 // Places in order, in runs that are split when they grow long: one more of a hundred thousand moves a few hundred, not all.
-import type { Places } from "./store.ts";
+
+/** Places from one on, up to another one that is no part of them. */
+export interface Places {
+  from: string;
+  to: string;
+}
 
 /** A run is split in two when it is longer. */
 const longestRun = 1024;

@@ -1,12 +1,6 @@
 // Where rows lie: sorted by their place, changed many at once or not at all. In memory here; `disk-store.ts` has the same
 // on disk.
-import { sortedPlaces } from "./sorted-places.ts";
-
-/** Places from one on, up to another one that is no part of them. */
-export interface Places {
-  from: string;
-  to: string;
-}
+import { type Places, sortedPlaces } from "./sorted-places.ts";
 
 /** A row as it is to be; undefined takes it away. */
 export type RowChange = [place: string, row: unknown];
