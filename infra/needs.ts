@@ -286,7 +286,8 @@ export const jobNeeds: Record<JobName, Needs> = {
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
   "render-pages": { table: ["GetItem", "UpdateItem"], pages: true },
   canary: { table: [], visits: true },
-  bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"], pages: true },
+  // Looks for lists that an older release has written.
+  bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"], indexes: ["gsi1"], pages: true },
   // Makes its coupon, and takes back what it bought.
   "smoke-purchase": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],

@@ -13,7 +13,7 @@ import {
   configureShop,
   makeCoupons,
   shop,
-  startWithoutOffers,
+  startWithoutMemory,
   tableClient,
   tableName,
 } from "./shop.ts";
@@ -100,7 +100,7 @@ export async function play(
       const gst = { ...offer.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
       const rules = triedRules(plan.payments) ?? offer.payments;
       const site = openSite();
-      startWithoutOffers();
+      startWithoutMemory();
       const configure = (mode: GstMode) =>
         configureShop({ provider: () => provider, mailer: carrier, gst: { ...gst, mode }, rules, site });
       configure(mode);

@@ -38,6 +38,7 @@ import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { clearShards, noticeThrottling } from "@store/core/platform/list-shards";
 import { runAs } from "@store/core/platform/request";
 import { configure, type Settings } from "@store/core/platform/settings";
 import { documents, table, waitForTransactions } from "@store/core/platform/table";
@@ -59,11 +60,13 @@ import { renderPlain } from "../support/render-plain.ts";
 import { fetchOf } from "./company/razorpay.ts";
 import { httpClientOf, webhookSecret } from "./company/stripe.ts";
 import type { Provider } from "./provider.ts";
+import type { Around } from "./table/client.ts";
 
 export type { Mailer, ManualStatus, OutgoingMail, ProviderId };
 
 export const tableClient = documents;
-export const aroundSend = waitForTransactions;
+export const aroundSend: Around = (next, context) =>
+  waitForTransactions(noticeThrottling(next, context), context);
 export const tableName = table.table;
 
 /** Everything that anybody can do to the shop. */
@@ -200,8 +203,9 @@ export function asAdmin<T>(work: () => Promise<T>): Promise<T> {
   return runAs({ viewerIp: "10.1.0.1", requestId: "admin", admin }, work);
 }
 
-/** No process knows an offer yet. */
-export function startWithoutOffers(): void {
+/** No process knows an offer yet, nor which months are busy. */
+export function startWithoutMemory(): void {
+  clearShards();
   clearOffers();
   setOffer(firstOffer);
 }

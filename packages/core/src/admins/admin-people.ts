@@ -57,6 +57,7 @@ export const adminPeople: UseActions<"admin-people"> = {
   async audit({ cursor, limit = 25 }) {
     const about = ["audit"];
     const { rows, next } = await walkMonths({
+      inShards: false,
       from: readCursor<PageToken>(about, cursor) ?? { month: monthOf(Date.now()) },
       limit,
       async read({ month, before }, count) {

@@ -1,18 +1,15 @@
 // A customer: reserved at sign-up, a member once paid.
-// Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); those who have paid and
-// never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
+// Access patterns: one customer (byCustomerId); newest first, a month at a time (byMonth) in as many shards as the month needs;
+// those who have paid and never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 
 import { StoreError } from "@store/contract/errors";
 import { customerStates } from "@store/contract/order-statuses";
 import { keptTimings } from "@store/contract/timings";
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
-import { sha256 } from "../platform/secrets.ts";
+import { listShards, shardFor, spreadShard } from "../platform/list-shards.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { ttlOf } from "../platform/time.ts";
-
-/** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
-export const customerShards = ["0", "1", "2", "3"] as const;
+import { monthOf, ttlOf } from "../platform/time.ts";
 
 export const CustomerEntity = new Entity(
   {
@@ -34,10 +31,11 @@ export const CustomerEntity = new Entity(
       month: { type: "string", required: true, readOnly: true },
       /** Its shard among the customers of its month. Set with the first write, by anybody who makes it. */
       shard: {
-        type: customerShards,
+        type: listShards,
         readOnly: true,
         watch: ["createdAt"],
-        set: (_, { customerId }) => shardOf(String(customerId)),
+        set: (kept, { customerId, createdAt }) =>
+          kept ?? shardFor(monthOf(Number(createdAt)), String(customerId)),
       },
       mergedInto: { type: "string" },
       /**
@@ -68,9 +66,9 @@ export const CustomerEntity = new Entity(
       helpAt: { type: "number" },
       /** Its shard among those who never logged in. It follows from `helpAt`, and is removed with it. */
       helpShard: {
-        type: customerShards,
+        type: listShards,
         watch: ["helpAt"],
-        set: (_, { helpAt }) => (helpAt === undefined ? undefined : shardOf(String(helpAt))),
+        set: (_, { helpAt }) => (helpAt === undefined ? undefined : spreadShard(String(helpAt))),
       },
       /**
        * What the customer owns, each with a completed order that gives it: `checklist#order`. Owned while there is one. One set,
@@ -102,10 +100,6 @@ export const CustomerEntity = new Entity(
 
 /** The attributes that keep a customer among those who never logged in: to be removed together. */
 export const helpAttributes = ["help", "helpAt", "helpShard"] as const;
-
-function shardOf(text: string): (typeof customerShards)[number] {
-  return customerShards[Number.parseInt(sha256(text).slice(0, 2), 16) % customerShards.length] ?? "0";
-}
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>;
 

@@ -2,9 +2,10 @@
 
 import { dayInIndia } from "@store/contract/format";
 import type { GstProof } from "@store/contract/gst/admin-gst";
-import { LedgerEntity, ledgerShards } from "../orders/ledger.entity.ts";
+import { LedgerEntity } from "../orders/ledger.entity.ts";
 import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { type InvoiceFacts, signed } from "../orders/settlement/invoice-facts.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, monthBefore, startOfDay } from "../platform/time.ts";
 import { countOf, InvoiceEntity, numberOf } from "./invoice.entity.ts";
@@ -61,7 +62,7 @@ async function ledgerOf(month: string): Promise<number> {
   const first = startOfDay(`${month}-01`);
   const places = Array.from({ length: 31 }, (_, index) => dayInIndia(first + days(index)))
     .filter((day) => day.startsWith(month))
-    .flatMap((day) => ledgerShards.map((shard) => ({ day, shard })));
+    .flatMap((day) => listShards.map((shard) => ({ day, shard })));
   await forEachLimit(places, atOnce, async (place) => {
     const { data } = await LedgerEntity.query
       .byDay(place)

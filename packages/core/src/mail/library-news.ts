@@ -1,14 +1,9 @@
 // Who is told that templates have changed, and the queueing of it.
 import type { LibraryNews } from "@store/contract/library-news";
-import {
-  type Customer,
-  CustomerEntity,
-  customerShards,
-  mayLogIn,
-  owns,
-} from "../customers/customer.entity.ts";
+import { type Customer, CustomerEntity, mayLogIn, owns } from "../customers/customer.entity.ts";
 import { enqueueMail, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { days, minutes, monthOf, startOfDay } from "../platform/time.ts";
 
@@ -56,7 +51,7 @@ export async function announceNews(news: LibraryNews, perMinute: number, now: nu
 
 /** A month's customers, page by page. */
 async function* customersOf(month: string): AsyncGenerator<Customer> {
-  for (const shard of customerShards) {
+  for (const shard of listShards) {
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const query = CustomerEntity.query.byMonth({ month, shard });
       const page: { data: Customer[]; cursor: string | null } = await query.go({ cursor: cursor ?? null });

@@ -4,12 +4,11 @@ import { ledgerKinds } from "@store/contract/money-rows";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { Figures } from "../platform/counter.entity.ts";
 import { Entity } from "../platform/entity.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { key, table } from "../platform/table.ts";
 import { providerIds } from "../providers/payments.ts";
 
 export type { LedgerKind } from "@store/contract/money-rows";
-
-export const ledgerShards = ["0", "1", "2", "3"] as const;
 
 export const LedgerEntity = new Entity(
   {
@@ -33,7 +32,7 @@ export const LedgerEntity = new Entity(
       /** When the shop learned of it, and its day in Asia/Kolkata. */
       at: { type: "number", required: true, readOnly: true },
       day: { type: "string", required: true, readOnly: true },
-      shard: { type: ledgerShards, required: true, readOnly: true },
+      shard: { type: listShards, required: true, readOnly: true },
       discountCode: { type: "string", readOnly: true },
       /** What this row adds to the figures of its day, of its coupon, and of all: they are the sums of their rows. */
       figures: { type: CustomAttributeType<Figures>("any"), readOnly: true, required: true },

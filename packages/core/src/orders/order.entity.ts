@@ -1,7 +1,7 @@
 // An order, from the press of the payment button on.
 // Access patterns: one order (byOrderId), or with its pages, refunds and ledger (readRecord); newest first by status, a
-// month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
-// orders (byCustomer).
+// month at a time (byStatus) in as many shards as the month needs; those that are due to be settled (due, sparse, by the
+// same shard); a customer's orders (byCustomer).
 import { forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
 import type { KeptLine } from "@store/contract/order-line";
@@ -9,13 +9,10 @@ import { manualStatuses, orderSources, orderStatuses } from "@store/contract/ord
 import { paymentCauses } from "@store/contract/payment-causes";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { sha256 } from "../platform/secrets.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { providerIds } from "../providers/payments.ts";
 import type { TaxTerms } from "./tax-terms.ts";
-
-/** Every order lies in one of four partitions of each list, so that a busy hour does not heat one. */
-export const orderShards = ["0", "1", "2", "3"] as const;
 
 const buyerAttributes = forEachBuyerField(() => ({ type: "string", required: true }) as const);
 
@@ -115,7 +112,7 @@ export const OrderEntity = new Entity(
       dueAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },
       month: { type: "string", required: true, readOnly: true },
-      shard: { type: orderShards, required: true, readOnly: true },
+      shard: { type: listShards, required: true, readOnly: true },
       updatedAt: { type: "number", required: true },
     },
     indexes: {
@@ -142,10 +139,6 @@ export const OrderEntity = new Entity(
 );
 
 export type Order = EntityItem<typeof OrderEntity>;
-
-export function shardOfOrder(orderId: string): Order["shard"] {
-  return orderShards[Number.parseInt(sha256(orderId).slice(0, 2), 16) % orderShards.length] ?? "0";
-}
 
 /** The order as it is now, or null. */
 export async function readOrder(orderId: string): Promise<Order | null> {

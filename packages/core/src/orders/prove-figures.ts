@@ -21,9 +21,10 @@ import {
   readDaysOf,
   splitFigures,
 } from "../platform/counter.entity.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, startOfDay } from "../platform/time.ts";
-import { LedgerEntity, type LedgerRow, ledgerShards } from "./ledger.entity.ts";
+import { LedgerEntity, type LedgerRow } from "./ledger.entity.ts";
 
 /** One figure that is not what the ledger says. Money in paise. */
 export interface Off {
@@ -170,7 +171,7 @@ function daysFrom(since: string): string[] {
 
 async function readLedger(everyDay: readonly string[]): Promise<Figured[]> {
   const rows: Figured[] = [];
-  const places = everyDay.flatMap((day) => ledgerShards.map((shard) => ({ day, shard })));
+  const places = everyDay.flatMap((day) => listShards.map((shard) => ({ day, shard })));
   await forEachLimit(places, atOnce, async (place) => {
     const { data } = await LedgerEntity.query
       .byDay(place)

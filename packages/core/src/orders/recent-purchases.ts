@@ -4,9 +4,10 @@ import { fewestPurchases, type Purchase } from "@store/contract/calls/recent-pur
 import { isState, placeName } from "@store/contract/gst/states";
 import { offer } from "@store/contract/offer/offer";
 import { keepFor } from "../platform/keep-for.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { hours, minutes, monthOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { OrderEntity, orderShards } from "./order.entity.ts";
+import { OrderEntity } from "./order.entity.ts";
 
 const span = hours(72);
 const most = 12;
@@ -26,7 +27,7 @@ export async function readPurchases(now: number): Promise<Purchase[]> {
   const months = [...new Set([monthOf(now), monthOf(since)])];
   const pages = await Promise.all(
     months.flatMap((month) =>
-      orderShards.map(async (shard) => {
+      listShards.map(async (shard) => {
         const query = OrderEntity.query.byStatus({ status: "completed", month, shard });
         const { data } = await query.gte({ createdAt: since }).go({
           order: "desc",

@@ -71,13 +71,22 @@ const contention = new Set([
   "RequestLimitExceeded",
 ]);
 
+/** What says that a partition takes no more at this moment. */
+const throttling = new Set([...contention].filter((name) => !name.startsWith("Transaction")));
+
+export function isThrottled(error: unknown): boolean {
+  return isOneOf(throttling, error);
+}
+
 const patiently: RetryRule = { tries: 8, when: isContention };
 
 function isContention(error: unknown): boolean {
+  return isOneOf(contention, error);
+}
+
+function isOneOf(names: ReadonlySet<string>, error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (
-    contention.has(error.name) || (cancellationReasons(error)?.some((one) => contention.has(one)) ?? false)
-  );
+  return names.has(error.name) || (cancellationReasons(error)?.some((one) => names.has(one)) ?? false);
 }
 
 async function throughContention<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 // Lists lie in partitions of a month. This walks them, newest first, until a page is full.
 
-import { readOpenSince } from "./shop.entity.ts";
+import { type ListShard, oneShard, shardsOf } from "./list-shards.ts";
+import { readShop, type Shop } from "./shop.entity.ts";
 import { monthBefore, monthOf } from "./time.ts";
 
 /** Where a walk goes on: the month, and the sort key of the last row that was seen in it. */
@@ -21,8 +22,10 @@ export interface Walk<Row> {
   /** Nothing older than this is asked for. Epoch milliseconds. */
   since?: number | undefined;
   limit: number;
-  /** Newest first, at most `count` of a month, all before the place. One round trip of queries. */
-  read(pageToken: PageToken, count: number): Promise<Row[]>;
+  /** Whether the list lies in the shards that its month has, or in one partition a month. */
+  inShards: boolean;
+  /** Newest first, at most `count` of a shard of a month, all before the place. One round trip of queries. */
+  read(pageToken: PageToken, count: number, shard: ListShard): Promise<Row[]>;
   createdAt(row: Row): number;
   id(row: Row): string;
   keep(row: Row): boolean;
@@ -42,13 +45,12 @@ export async function walkMonths<Row>(walk: Walk<Row>): Promise<Page<Row>> {
   let pageToken: PageToken | undefined = walk.from;
   let windowIndex = 0;
   let oldest = "";
+  let shop: Shop | undefined;
   for (let roundTrip = 0; roundTrip < mostRoundTrips && windowIndex < windowSizes.length; roundTrip++) {
     const pageTokens: PageToken[] = monthsFrom(pageToken, oldest, windowSizes[windowIndex] ?? 1);
-    const [openSince, ...months] = await Promise.all([
-      oldest === "" ? readOpenSince() : undefined,
-      ...pageTokens.map((one) => walk.read(one, count)),
-    ]);
-    if (openSince !== undefined) oldest = monthOf(Math.max(openSince, since));
+    const { months, ...read } = await readWindow(walk, pageTokens, count, shop);
+    shop = read.shop;
+    oldest = monthOf(Math.max(shop.openSince, since));
     pageToken = undefined;
     for (const [index, found] of months.entries()) {
       const { month = "" } = pageTokens[index] ?? {};
@@ -72,6 +74,37 @@ export async function walkMonths<Row>(walk: Walk<Row>): Promise<Page<Row>> {
     if (!pageToken || pageToken.month < oldest) return { rows };
   }
   return pageToken ? { rows, next: pageToken } : { rows };
+}
+
+/** Months side by side, at first with the shop's row: where that says that one lies in more shards, those in another trip. */
+async function readWindow<Row>(
+  walk: Walk<Row>,
+  pageTokens: PageToken[],
+  count: number,
+  seen: Shop | undefined,
+): Promise<{ shop: Shop; months: Row[][] }> {
+  const shardsIn = (month: string, by: Shop | undefined) => (walk.inShards ? shardsOf(month, by) : oneShard);
+  const read = (one: PageToken, shards: readonly ListShard[]) =>
+    Promise.all(shards.map((shard) => walk.read(one, count, shard)));
+  const asked = pageTokens.map(({ month }) => shardsIn(month, seen));
+  const [shop, ...found] = await Promise.all([
+    seen ?? readShop(),
+    ...pageTokens.map((one, index) => read(one, asked[index] ?? [])),
+  ]);
+  const further = await Promise.all(
+    pageTokens.map((one, index) =>
+      read(
+        one,
+        shardsIn(one.month, shop).filter((shard) => !asked[index]?.includes(shard)),
+      ),
+    ),
+  );
+  const newestFirst = (a: Row, b: Row) =>
+    walk.createdAt(b) - walk.createdAt(a) || (walk.id(a) < walk.id(b) ? 1 : -1);
+  const months = found.map((shards, index) =>
+    [...shards, ...(further[index] ?? [])].flat().sort(newestFirst).slice(0, count),
+  );
+  return { shop, months };
 }
 
 function lastPageToken<Row>(rows: Row[], walk: Walk<Row>): PageToken | undefined {

@@ -7,8 +7,9 @@ import { keptTimings } from "@store/contract/timings";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
-import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts";
+import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { keptForBooks } from "../platform/financial-year.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { log } from "../platform/log.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { monthOf } from "../platform/time.ts";
@@ -82,7 +83,7 @@ async function ordersOf(
 ): Promise<number> {
   const pages = await Promise.all(
     statuses.flatMap((status) =>
-      orderShards.map((shard) =>
+      listShards.map((shard) =>
         OrderEntity.query
           .byStatus({ status, month, shard })
           .go({ pages: "all", attributes: ["orderId", "customerId", "erasedAt"] }),

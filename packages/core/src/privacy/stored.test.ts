@@ -20,7 +20,7 @@ const impersonal: Record<string, string> = {
   admin: "adminId active factorId createdAt",
   secondFactor: "adminId factorId usedStep stamp createdAt",
   setupLock: "name claim claimEnds shutAt admins",
-  shop: "name openSince mailTriedAt",
+  shop: "name openSince mailTriedAt oneShardFrom spread",
   audit: "auditId month at action target",
   cartAddress: "checkoutId orderId toldOrderId ttl",
   cart: "checkoutId version shard reminders seriesAt dueAt ttl",

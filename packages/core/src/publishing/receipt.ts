@@ -1,4 +1,5 @@
 // What publishing the draft would do, before it is done.
+
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ActionOutput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
@@ -11,7 +12,8 @@ import { paymentTimings } from "@store/contract/timings";
 import { AskedPriceEntity } from "../offer/asked-price.entity.ts";
 import { offerOf } from "../offer/current-offer.ts";
 import type { OfferDraft } from "../offer/offer-draft.entity.ts";
-import { OrderEntity, orderShards } from "../orders/order.entity.ts";
+import { OrderEntity } from "../orders/order.entity.ts";
+import { listShards } from "../platform/list-shards.ts";
 import { days, monthBefore, monthOf } from "../platform/time.ts";
 import { type SitePage, sitePages } from "../providers/site-pages.ts";
 import { priceHistoryOf } from "./price-history.ts";
@@ -82,7 +84,7 @@ async function openPages(next: Offer): Promise<Receipt["openPages"]> {
   );
   const found = await Promise.all(
     months.flatMap((one) =>
-      orderShards.map((shard) =>
+      listShards.map((shard) =>
         OrderEntity.query
           .byStatus({ status: "pending", month: one, shard })
           .gt({ createdAt: since })

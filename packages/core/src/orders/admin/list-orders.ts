@@ -2,10 +2,11 @@ import type { ActionInput } from "@store/contract/calls";
 import { orderStatuses } from "@store/contract/order-statuses";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
 import { findRows, isShown, parseSearch, type Wanted } from "../../platform/find.ts";
+import type { ListShard } from "../../platform/list-shards.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { hours, monthOf, startOfDay } from "../../platform/time.ts";
 import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
-import { type Order, OrderEntity, orderShards, readOrder } from "../order.entity.ts";
+import { type Order, OrderEntity, readOrder } from "../order.entity.ts";
 
 type Asked = Omit<ActionInput<"admin-orders", "list">, "limit"> & { limit: number };
 
@@ -36,7 +37,9 @@ export async function listOrders(list: string, asked: Asked): Promise<Listed<Ord
     from: pageToken ?? firstPageToken(to),
     since: from === undefined ? undefined : startOfDay(from),
     limit,
-    read: (where, count) => readMonth(where, count, status === undefined ? orderStatuses : [status]),
+    inShards: true,
+    read: (where, count, shard) =>
+      readMonth(where, count, shard, status === undefined ? orderStatuses : [status]),
     createdAt: ({ createdAt }) => createdAt,
     id: ({ orderId }) => orderId,
     keep,
@@ -54,16 +57,15 @@ export async function ordersOf(customerId: string): Promise<Order[]> {
 async function readMonth(
   { month, before }: PageToken,
   count: number,
+  shard: ListShard,
   statuses: readonly Order["status"][],
 ): Promise<Order[]> {
   const pages = await Promise.all(
-    statuses
-      .flatMap((status) => orderShards.map((shard) => ({ status, shard })))
-      .map(async (list) => {
-        const all = OrderEntity.query.byStatus({ ...list, month });
-        const query = before ? all.lt({ createdAt: before.createdAt, orderId: before.id }) : all;
-        return (await query.go({ order: "desc", limit: count })).data;
-      }),
+    statuses.map(async (status) => {
+      const all = OrderEntity.query.byStatus({ status, month, shard });
+      const query = before ? all.lt({ createdAt: before.createdAt, orderId: before.id }) : all;
+      return (await query.go({ order: "desc", limit: count })).data;
+    }),
   );
   return pages.flat().sort(newestFirst).slice(0, count);
 }

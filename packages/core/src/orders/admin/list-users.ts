@@ -1,13 +1,8 @@
 import type { ActionInput } from "@store/contract/calls";
-import {
-  type Customer,
-  CustomerEntity,
-  customerShards,
-  isUser,
-  readCustomer,
-} from "../../customers/customer.entity.ts";
+import { type Customer, CustomerEntity, isUser, readCustomer } from "../../customers/customer.entity.ts";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
 import { findRows, isShown, parseSearch, type Wanted } from "../../platform/find.ts";
+import type { ListShard } from "../../platform/list-shards.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { monthOf } from "../../platform/time.ts";
 import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
@@ -47,6 +42,7 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
   const { rows, next } = await walkMonths<Customer>({
     from: readCursor<PageToken>(about, asked.cursor) ?? { month: monthOf(Date.now()) },
     limit,
+    inShards: true,
     read: readMonth,
     createdAt: ({ createdAt }) => createdAt,
     id: ({ customerId }) => customerId,
@@ -55,16 +51,10 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
   return { rows, ...(next && { nextCursor: issue(next) }) };
 }
 
-/** A month is the queries of its shards side by side, merged. */
-async function readMonth({ month, before }: PageToken, count: number): Promise<Customer[]> {
-  const pages = await Promise.all(
-    customerShards.map(async (shard) => {
-      const all = CustomerEntity.query.byMonth({ month, shard });
-      const query = before ? all.lt({ createdAt: before.createdAt, customerId: before.id }) : all;
-      return (await query.go({ order: "desc", limit: count })).data;
-    }),
-  );
-  return pages.flat().sort(newestFirst).slice(0, count);
+async function readMonth({ month, before }: PageToken, count: number, shard: ListShard): Promise<Customer[]> {
+  const all = CustomerEntity.query.byMonth({ month, shard });
+  const query = before ? all.lt({ createdAt: before.createdAt, customerId: before.id }) : all;
+  return (await query.go({ order: "desc", limit: count })).data;
 }
 
 function newestFirst(one: Customer, other: Customer): number {

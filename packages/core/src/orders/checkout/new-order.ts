@@ -5,6 +5,7 @@ import { paymentTimings } from "@store/contract/timings";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import type { Customer } from "../../customers/customer.entity.ts";
 import type { CheckoutClaim } from "../../platform/checkout-token.ts";
+import { shardFor } from "../../platform/list-shards.ts";
 import { readCartToken } from "../../platform/mail-links.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { setting } from "../../platform/settings.ts";
@@ -12,7 +13,7 @@ import { monthOf } from "../../platform/time.ts";
 import { withoutUndefined } from "../../platform/without-undefined.ts";
 import type { ProviderId } from "../../providers/payments.ts";
 import { linesOf } from "../lines.ts";
-import { type Order, shardOfOrder } from "../order.entity.ts";
+import type { Order } from "../order.entity.ts";
 import { requireBilling, taxTerms } from "../tax-terms.ts";
 
 type Input = CallInput<"create-payment-order">;
@@ -68,7 +69,7 @@ export function newOrder(
     dueAt: free ? now : now + paymentTimings.poll,
     createdAt: now,
     month: monthOf(now),
-    shard: shardOfOrder(input.orderId),
+    shard: shardFor(monthOf(now), input.orderId),
     updatedAt: now,
   };
 }

@@ -1,12 +1,7 @@
 import type { StuckBuyer } from "@store/contract/admin-rows";
-import {
-  CustomerEntity,
-  customerShards,
-  givingOrders,
-  mayLogIn,
-  readCustomer,
-} from "../../customers/customer.entity.ts";
+import { CustomerEntity, givingOrders, mayLogIn, readCustomer } from "../../customers/customer.entity.ts";
 import { mailShards, OutboxEntity, type OutboxMessage } from "../../outbox/outbox.entity.ts";
+import { listShards } from "../../platform/list-shards.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { hours } from "../../platform/time.ts";
 import { readOrder } from "../order.entity.ts";
@@ -75,7 +70,7 @@ function hintOf(mail: OutboxMessage, why: Why, detail: string | undefined): Hint
 
 async function neverLoggedIn(): Promise<Hint[]> {
   const shards = await Promise.all(
-    customerShards.map((helpShard) =>
+    listShards.map((helpShard) =>
       CustomerEntity.query
         .neverLoggedIn({ help: "sent", helpShard })
         .go({ order: "desc", limit: perList, attributes: ["customerId", "helpAt"] }),

@@ -1,13 +1,13 @@
 import {
   type Customer,
   CustomerEntity,
-  customerShards,
   helpAttributes,
   mayLogIn,
   readCustomer,
 } from "../../customers/customer.entity.ts";
 import { enqueueMail } from "../../outbox/outbox.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { listShards } from "../../platform/list-shards.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { forEachLimit } from "../../platform/pool.ts";
 import { put, transact, update } from "../../platform/table.ts";
@@ -36,7 +36,7 @@ export async function stuckBuyers(): Promise<{ found: number; enqueued: number }
 async function dueForHelp(): Promise<string[]> {
   const helpAt = Date.now();
   const shards = await Promise.all(
-    customerShards.map((helpShard) =>
+    listShards.map((helpShard) =>
       CustomerEntity.query
         .neverLoggedIn({ help: "due", helpShard })
         .lte({ helpAt })

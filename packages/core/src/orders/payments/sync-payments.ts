@@ -1,8 +1,9 @@
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readLogin } from "../../customers/login.entity.ts";
+import { listShards } from "../../platform/list-shards.ts";
 import { log } from "../../platform/log.ts";
 import { forEachLimit } from "../../platform/pool.ts";
-import { OrderEntity, orderShards, readOrder } from "../order.entity.ts";
+import { OrderEntity, readOrder } from "../order.entity.ts";
 import { settle } from "../settlement/settle.ts";
 
 /** Orders of one run, and how many of them are settled side by side. */
@@ -15,7 +16,7 @@ const atOnce = 5;
  */
 export async function syncPayments(): Promise<{ updated: number; more: boolean }> {
   const shards = await Promise.all(
-    orderShards.map((shard) => OrderEntity.query.due({ shard }).go({ limit: most })),
+    listShards.map((shard) => OrderEntity.query.due({ shard }).go({ limit: most })),
   );
   const data = shards
     .flatMap((shard) => shard.data)

@@ -4,12 +4,13 @@ import type { ResourceType } from "@store/contract/products";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readLogin } from "../../customers/login.entity.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
+import { shardFor } from "../../platform/list-shards.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
 import { indexRow } from "../../platform/search-index.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { put, transact, update } from "../../platform/table.ts";
 import { monthOf } from "../../platform/time.ts";
-import { OrderEntity, readOrder, shardOfOrder } from "../order.entity.ts";
+import { OrderEntity, readOrder } from "../order.entity.ts";
 import { readRecord } from "../record.ts";
 import { commit } from "./commit.ts";
 import { decideByHand } from "./lifecycle.ts";
@@ -50,7 +51,7 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
         dueAt: now,
         createdAt: now,
         month: monthOf(now),
-        shard: shardOfOrder(orderId),
+        shard: shardFor(monthOf(now), orderId),
         updatedAt: now,
       }),
     ),

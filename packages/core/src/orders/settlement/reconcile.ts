@@ -1,6 +1,7 @@
+import { listShards } from "../../platform/list-shards.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { forEachLimit } from "../../platform/pool.ts";
-import { OrderEntity, orderShards } from "../order.entity.ts";
+import { OrderEntity } from "../order.entity.ts";
 import { settle } from "./settle.ts";
 
 /** Orders side by side. At half a second for a provider's answer, ten abandoned checkouts a second are kept up with. */
@@ -30,7 +31,7 @@ export async function reconcile(): Promise<{ settled: number; failed: number }> 
 async function dueOrders(): Promise<string[]> {
   const now = Date.now();
   const shards = await Promise.all(
-    orderShards.map((shard) =>
+    listShards.map((shard) =>
       OrderEntity.query
         .due({ shard })
         .lte({ dueAt: now })
