@@ -1,7 +1,7 @@
 // What the account says of the table before the program begins: whether one was restored (table-place.ts tells why there), and which
 // rows are in it. A release that cannot read them stops here, before anything is changed.
-import { refusalOf, versionAfter } from "./data-version.ts";
-import { parametersOf, restoredParameter, versionParameter } from "./table-place.ts";
+import { dataVersion, refusalOf, refusalOfOlder, versionAfter } from "./data-version.ts";
+import { parametersOf, restoredParameter, rowsFromParameter, versionParameter } from "./table-place.ts";
 
 let restored: string | undefined;
 let version = 0;
@@ -12,7 +12,9 @@ export async function lookForRestored(): Promise<void> {
   const parameter = (name: string) => values[names.indexOf(name)];
   restored = parameter(restoredParameter($app.stage));
   version = Number(parameter(versionParameter($app.stage)) ?? 0);
-  const refusal = refusalOf(version);
+  // A stage that has no rows yet gets those of this release.
+  const oldest = version === 0 ? dataVersion.from : Number(parameter(rowsFromParameter($app.stage)) ?? 1);
+  const refusal = refusalOf(version) ?? refusalOfOlder(oldest);
   if (refusal) throw new Error(`Stage ${$app.stage}: ${refusal}`);
 }
 

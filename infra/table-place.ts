@@ -21,6 +21,11 @@ export function versionParameter(stage: string): string {
   return `${parametersOf(stage)}data-version`;
 }
 
+/** From which version on all rows are: `npm run migrate` writes it, once older ones are rewritten. */
+export function rowsFromParameter(stage: string): string {
+  return `${parametersOf(stage)}rows-from`;
+}
+
 /** When the last drill of a stage went well: `npm run restore-drill` writes it, the doctor reads it. */
 export function drillParameter(stage: string): string {
   return `${parametersOf(stage)}last-drill`;

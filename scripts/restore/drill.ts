@@ -24,8 +24,9 @@ export async function drill(cloud: Cloud, { stage, at, keys, keep }: Drilling): 
   cloud.say(`The copy of ${at} was whole. ${to} is ${keep ? "kept: delete it by hand" : "deleted"}.`);
 }
 
-/** Proves a copy: people who were erased since are erased in it, and its figures are the sums of its ledger. */
+/** Proves a copy: its rows are taken to the present shape, people who were erased since are erased in it, and its figures are the sums of its ledger. */
 export async function prove(cloud: Cloud, table: string, erasures: string[], keys: Keys): Promise<void> {
+  await cloud.run("npm", ["run", "migrate", "--", "--table", table]);
   if (erasures.length > 0)
     await cloud.run("npm", ["run", "replay-erasures", "--", ...erasures, "--to", table], { ...keys });
   await cloud.run("npm", ["run", "figures", "--", "--table", table]);

@@ -28,6 +28,8 @@ export async function restore(cloud: Cloud, { stage, at, keys }: Restoring): Pro
     throw new Error(`${formerParameter(stage)} is lost: which table served before ${to}?`);
   await copyTable(cloud, { from, to, at });
   await makeServe(cloud, to);
+  // A copy from before a migration has older rows, and its own note of how far that had come.
+  await cloud.run("npm", ["run", "migrate", "--", "--table", to]);
   await cloud.run("npm", ["run", "replay-erasures", "--", "--from", from, "--to", to], { ...keys });
   await setParameter(cloud, formerParameter(stage), from);
   await setParameter(cloud, restoredParameter(stage), to);

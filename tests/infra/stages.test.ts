@@ -73,6 +73,23 @@ test("an older release is refused a table in which a newer one has written, befo
   expect(resources.filter(({ type }) => type.startsWith("aws:"))).toEqual([]);
 });
 
+test("a release that reads no older rows is refused until they are migrated, and then goes out", async () => {
+  const edits: [string, string, string][] = [
+    ["infra/data-version.ts", "{ writes: 1, reads: 1, from: 1 }", "{ writes: 2, reads: 2, from: 2 }"],
+  ];
+  const asked = { stage: "production", bundle: false, edits };
+  const before = { "/store/production/data-version": "2" };
+  const { errors } = await synthesize({ ...asked, parameters: before, quietTurns: 20 });
+  expect(errors.join("\n")).toContain("rows of version 1 may still be here");
+  const migrated = await synthesize({
+    ...asked,
+    parameters: { ...before, "/store/production/rows-from": "2" },
+  });
+  expect(migrated.errors).toEqual([]);
+  // A stage that is new has no older rows.
+  expect((await synthesize(asked)).errors).toEqual([]);
+});
+
 test("the account says which rows are in the table before a function writes them", () => {
   expect(one(production, "aws:ssm/parameter:Parameter", "DataVersion").inputs).toMatchObject({
     name: "/store/production/data-version",

@@ -89,6 +89,7 @@ interface Kinds {
   admin: { adminId: string; email: string; active: boolean };
   setupLock: { admins?: number; shutAt?: number };
   shop: { openSince: number };
+  migration: { name: string; cursor?: string; doneAt?: number };
 }
 
 export type Rows = { [Kind in keyof Kinds]: (Kinds[Kind] & Keys)[] };
@@ -111,7 +112,7 @@ export async function readTable(): Promise<Rows> {
       sealedFacts: [],
       suppression: [],
     },
-    ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
+    ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [], migration: [] },
     ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
     ...{ offerRevision: [], currentOffer: [], offerDraft: [], askedPrice: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
