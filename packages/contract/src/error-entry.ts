@@ -1,0 +1,5 @@
+export interface ErrorEntry {
+  status: number;
+  /** `{name}` is filled from the error's details. */
+  message: string;
+}
