@@ -11,7 +11,6 @@ import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin
 import type { Alarm } from "../support/alarms.ts";
 import { newBuyer, newMember, newOrderId, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
-import { deliverEvent } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { configureShop } from "../support/settings.ts";
@@ -19,16 +18,20 @@ import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 let admin: Person;
+
 beforeEach(async () => {
   admin = await setUp();
 });
 
 type Actions = typeof adminOrders;
+
 const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
   acting(admin, () =>
     (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
   ) as ReturnType<Actions[Name]>;
+
 const refused = (code: string) => expect.objectContaining({ code });
+
 const provider = "stripe";
 
 /** A payment that the shop did not ask for: of another product, or one that names an order. */
@@ -72,9 +75,12 @@ async function found(amount = 999, currency = "inr"): Promise<string> {
 }
 
 const listed = async () => (await act("unmatched", {})).payments;
+
 const audits = async (target: string) =>
   (await readTable()).audit.filter((row) => row.target === target).map(({ action, by }) => `${action} ${by}`);
+
 const refundsOf = (paymentId: string) => stripe.control.refunds(paymentId).map(({ amount }) => amount);
+
 const runAlarms = () =>
   vi
     .mocked(console.error)
@@ -241,105 +247,6 @@ describe("attaching a payment", () => {
     await reconcile();
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "completed", paymentId });
     await expectIdle();
-  });
-});
-
-describe("refunding a payment", () => {
-  test("sends it back once, however often it is pressed", async () => {
-    const paymentId = await found();
-    const placed = await place(await newBuyer());
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => act("refund-payment", { provider, paymentId })),
-    );
-    expect(answers.every(({ paise }) => paise === 99_900)).toBe(true);
-    // A day and more later the payment company has forgotten the key.
-    travel(days(2));
-    await act("refund-payment", { provider, paymentId });
-    expect(refundsOf(paymentId)).toEqual([99_900]);
-    expect(await audits(paymentId)).toEqual([`payment.refund ${admin.email}`]);
-    expect(await listed()).toEqual([]);
-    await expect(act("attach-payment", { provider, paymentId, orderId: placed.orderId })).rejects.toEqual(
-      refused("unmatched.changed"),
-    );
-  });
-
-  test("is finished by the next night without a second refund when its answer was lost", async () => {
-    const paymentId = await found();
-    stripe.control.failNext(2, 0, { commit: true, only: "POST /v1/refunds" });
-    await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow();
-    expect(await listed()).toMatchObject([{ paymentId, refunding: true }]);
-    travel(days(2));
-    await findUnmatched();
-    expect(refundsOf(paymentId)).toEqual([99_900]);
-    expect(await listed()).toEqual([]);
-  });
-
-  test("is sent under another key after one that the provider answers with its own failure for ever", async () => {
-    const paymentId = await found();
-    stripe.control.failNext(1, 500, { only: "POST /v1/refunds" });
-    await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow("unknown error");
-    await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.waits"));
-    expect(await listed()).toMatchObject([{ paymentId, refunding: true }]);
-    await findUnmatched();
-    expect(refundsOf(paymentId)).toEqual([99_900]);
-    expect(await listed()).toEqual([]);
-  });
-
-  test("brings the payment back to the list when it fails", async () => {
-    const paymentId = await found();
-    stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
-    await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.refused"));
-    expect(await listed()).toMatchObject([{ paymentId, note: expect.stringContaining("did not accept") }]);
-
-    await act("refund-payment", { provider, paymentId });
-    expect(await listed()).toEqual([]);
-    const [refund] = stripe.control.refunds(paymentId);
-    stripe.control.settleRefund(refund?.id ?? "", "failed");
-    const event = stripe.control
-      .events()
-      .find(({ type, data }) => type === "refund.failed" && data.object.id === refund?.id);
-    await deliverEvent(event ?? {});
-    await deliverEvent(event ?? {});
-    expect(await listed()).toMatchObject([{ paymentId, note: expect.stringContaining("did not arrive") }]);
-
-    await act("refund-payment", { provider, paymentId });
-    expect(refundsOf(paymentId)).toEqual([99_900, 99_900]);
-    expect(await listed()).toEqual([]);
-  });
-
-  test("comes back to the list within the month in which it may fail, should no message tell of it", async () => {
-    const [late, never] = [await found(), await found()];
-    for (const paymentId of [late, never]) await act("refund-payment", { provider, paymentId });
-    travel(days(29));
-    await findUnmatched();
-    expect(await listed()).toEqual([]);
-    stripe.control.settleRefund(stripe.control.refunds(late)[0]?.id ?? "", "failed");
-    await night();
-    expect(await listed()).toMatchObject([
-      { paymentId: late, note: expect.stringContaining("did not arrive") },
-    ]);
-    travel(days(2));
-    await findUnmatched();
-    expect((await readTable()).unmatched.find((row) => row.paymentId === never)?.list).toBe("closed");
-  });
-});
-
-describe("dismissing a payment", () => {
-  test("takes it off the list for good, with the reason in the audit", async () => {
-    const paymentId = await found();
-    const dismiss = () => act("dismiss-payment", { provider, paymentId, reason: "Sold at the fair" });
-    await Promise.allSettled(Array.from({ length: 20 }, dismiss));
-    await dismiss();
-    expect(await audits(paymentId)).toEqual([`payment.dismiss ${admin.email}`]);
-    expect((await readTable()).audit.find(({ target }) => target === paymentId)?.after).toBe(
-      "Sold at the fair",
-    );
-    await findUnmatched();
-    expect(await listed()).toEqual([]);
-    await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(
-      refused("unmatched.changed"),
-    );
-    expect(refundsOf(paymentId)).toEqual([]);
   });
 });
 
