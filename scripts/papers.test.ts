@@ -33,6 +33,13 @@ test("every suite of `npm test` runs in the workflow", () => {
   for (const suite of suites) expect(check).toContain(`suite: ${suite},`);
 });
 
+test("holes in libraries are looked for each night, and updates come each week", () => {
+  expect(check).toContain("npm audit --omit dev --audit-level high");
+  expect(read(".github/dependabot.yml")).toContain("interval: weekly");
+  const [policy = ""] = readdirSync(root).filter((file) => file.startsWith("SECURITY"));
+  expect(read(policy)).toMatch(/within a week where it is critical, within a month where it is\s+high/);
+});
+
 test("the studio is checked at night and on every change to it or the library", () => {
   const studio = read(".github/workflows/studio.yml");
   expect(studio).toContain("- run: npm run studio:check\n");

@@ -49,10 +49,10 @@ describe("the admins' pool", () => {
     expect(pool).toMatchObject({
       passwordPolicy: {
         minimumLength: 14,
-        requireLowercase: true,
-        requireUppercase: true,
-        requireNumbers: true,
-        requireSymbols: true,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireNumbers: false,
+        requireSymbols: false,
       },
     });
     expect(pool.smsConfiguration).toBeUndefined();

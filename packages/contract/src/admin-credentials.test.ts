@@ -44,10 +44,7 @@ test.each([
   ["Abcdefghijk1!", "Password must be at least 14 characters"],
   [`Ab1!${"x".repeat(251)}`, undefined],
   [`Ab1!${"x".repeat(252)}`, "Password must be less than 255 characters"],
-  ["ABCDEFGHIJK1!X", "Password needs a small letter"],
-  ["abcdefghijk1!x", "Password needs a capital letter"],
-  ["Abcdefghijkl!x", "Password needs a digit"],
-  ["Abcdefghijk1 xx", "Password needs a symbol"],
+  ["three plain words", undefined],
   [7, "Password is required"],
 ])("the admin's password is checked as %j", (typed, sentence) => {
   expect(AdminPassword.safeParse(typed).error?.issues[0]?.message).toBe(sentence);

@@ -26,8 +26,4 @@ export const AdminPassword = z
   .check(
     z.minLength(14, { error: "Password must be at least 14 characters", abort: true }),
     z.maxLength(limits.password, { error: "Password must be less than 255 characters", abort: true }),
-    z.regex(/[a-z]/, "Password needs a small letter"),
-    z.regex(/[A-Z]/, "Password needs a capital letter"),
-    z.regex(/\d/, "Password needs a digit"),
-    z.regex(/[^A-Za-z0-9\s]/, "Password needs a symbol"),
   );

@@ -3,7 +3,7 @@ import type { Area } from "../../gated/access/areas.ts";
 import { clearRefusals } from "../../gated/access/login-facts.ts";
 import type { LoginField } from "../../gated/access/login-form.ts";
 import { loginInput } from "../../gated/access/login-input.ts";
-import { admit } from "../../gated/access/session.ts";
+import { admit, anyToken, areasWith, clearSession } from "../../gated/access/session.ts";
 import { call, isUnanswered } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
@@ -74,9 +74,19 @@ export async function letIn(
   sessionToken: string,
   onEnter: (path: string) => Promise<void>,
 ): Promise<void> {
+  endFormer(sessionToken);
   admit(area, sessionToken);
   clearRefusals();
   showToast(area.toasts.welcome);
   // The gate passed on what the address names behind its hash.
   await onEnter(area.path + location.hash);
+}
+
+/** A login ends the session that this tab had before, at the server too: nobody would end it any more. */
+function endFormer(sessionToken: string): void {
+  const former = anyToken();
+  if (former === undefined || former === sessionToken) return;
+  areasWith(former).forEach(clearSession);
+  // Without a network it ends by itself.
+  call("logout", { sessionToken: former }, { keepalive: true }).catch(() => undefined);
 }

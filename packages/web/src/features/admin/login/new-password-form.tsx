@@ -4,8 +4,7 @@ import { StatusNote } from "../parts/status-note.tsx";
 import { useForm } from "../parts/use-form.ts";
 
 /** What the pool asks of an admin's password, in a line. */
-export const passwordRule =
-  "At least 14 characters, with a small and a capital letter, a digit and a symbol.";
+export const passwordRule = "At least 14 characters. A few words that nobody would guess are good.";
 
 interface StepProps {
   busy: boolean;
