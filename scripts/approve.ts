@@ -13,11 +13,19 @@ const { stage, repository, commit } = values;
 try {
   if (!stage || !repository)
     throw new Error("npm run approve -- --stage production --repository owner/shop --commit v1.4.0");
-  const hash = commit
-    ? execFileSync("git", ["rev-parse", "--verify", `${commit}^{commit}`], { encoding: "utf8" }).trim()
-    : "*";
+  const hash = commit ? hashOf(commit) : "*";
   await approve(cloudOf(regionOf(stage)), { stage, repository, commit: hash });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function hashOf(commit: string): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`], {
+      encoding: "utf8",
+    }).trim();
+  } catch {
+    throw new Error(`There is no commit ${commit} in this copy: git fetch --tags, or mistyped?`);
+  }
 }

@@ -19,10 +19,7 @@ const contract = join(import.meta.dirname, "../packages/contract/src");
 const now = { ...brand, ...offer };
 const option = { type: "string" } as const;
 const ids = [...questions.map(({ id }) => id), ...upsellIds];
-const { values } = parseArgs({
-  options: { answers: option, ...Object.fromEntries(ids.map((id) => [id, option])) },
-});
-const { answers: answersFile, ...flags } = values as Record<string, string | undefined>;
+const { answers: answersFile, ...flags } = flagsOf();
 const given: Answers = {
   ...(answersFile !== undefined && JSON.parse(readFileSync(answersFile, "utf8"))),
   ...flags,
@@ -48,6 +45,17 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+function flagsOf(): Record<string, string | undefined> {
+  try {
+    const options = { answers: option, ...Object.fromEntries(ids.map((id) => [id, option])) };
+    return parseArgs({ options }).values as Record<string, string | undefined>;
+  } catch (error) {
+    const flags = ["answers FILE", ...ids].map((flag) => `--${flag}`).join(", ");
+    console.error(`${(error as Error).message}\nWithout flags it asks. Flags: ${flags}`);
+    process.exit(1);
+  }
 }
 
 function write(name: string, settings: [string, Settings[string]][]): void {

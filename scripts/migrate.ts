@@ -2,6 +2,8 @@
 // npm run migrate -- --stage X --ahead   only what the release asks for that is about to be deployed
 // npm run migrate -- --table NAME        the same in a table that was restored, with the credentials and region of the shell
 // npm run migrate -- --data DIR          the same in a folder of `npm start`
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
 import { noteRows } from "./migrate/note-rows.ts";
@@ -31,7 +33,8 @@ try {
     process.env.STORE_TABLE = table;
     await run(ahead);
   } else if (data) {
-    const local = await openLocalTable(data);
+    if (!existsSync(join(data, "dynamo"))) throw new Error(`No shop has kept its data in ${data} yet.`);
+    const local = await openLocalTable(resolve(data));
     await run(ahead).finally(() => local.close());
   } else throw new Error("npm run migrate -- --stage X");
 } catch (error) {

@@ -25,6 +25,8 @@ if (!orderId?.startsWith("ORDER_")) fail("Which order? npm run trace -- ORDER_..
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const dataDir = resolve(values.data);
+if (!values.stage && !existsSync(join(dataDir, "dynamo")))
+  fail(`No shop has kept its data in ${dataDir} yet. On AWS: --stage production`);
 const stop = values.stage ? async () => {} : (await openLocalTable(dataDir)).close;
 const { orderStory } = await import("@store/core/orders/admin/order-story");
 const rows = await orderStory(orderId);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argon2, argon2Trouble } from "../../stacks/argon2.ts";
-import { aws, bad, type Check, good } from "./world.ts";
+import { aws, bad, type Check, type Finding, good } from "./world.ts";
 
 export const machine: Check = async ({ node, run }) => {
   const [major = 0, minor = 0] = node.replace("v", "").split(".").map(Number);
@@ -11,9 +11,18 @@ export const machine: Check = async ({ node, run }) => {
   const cli = await run("aws", ["--version"]);
   return [
     newEnough ? good(`Node ${node}`) : bad(`Node ${node} is too old`, "Install Node 20.19 or newer"),
-    cli ? good(cli.trim()) : bad("The AWS CLI is not here", "https://aws.amazon.com/cli/"),
+    awsCli(cli?.trim()),
   ];
 };
+
+/** The first version knows no sign-in by Identity Center, and not all that the commands of this project say. */
+function awsCli(version: string | undefined): Finding {
+  const where = "https://aws.amazon.com/cli/";
+  if (!version) return bad("The AWS CLI is not here", where);
+  return version.startsWith("aws-cli/1.")
+    ? bad(`${version.split(" ")[0]} is too old: version 2 is wanted`, where)
+    : good(version);
+}
 
 /** Installs the native module for Lambda the way the deploy will, and looks at what came. */
 export const nativeModule: Check = async ({ run }) => {

@@ -20,6 +20,13 @@ test("an account that is ready has nothing missing", async () => {
 test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
   ["an old Node", {}, { node: "v20.10.0" }, "too old", "Node 20.19"],
   ["no AWS CLI", { "aws --version": undefined }, {}, "not here", "aws.amazon.com/cli"],
+  [
+    "the first AWS CLI",
+    { "aws --version": "aws-cli/1.45.11 Python/3.11" },
+    {},
+    "version 2",
+    "aws.amazon.com",
+  ],
   ["no registry", { "npm install": "fails" }, {}, "cannot install", "npm install @node-rs"],
   ["no binary for Lambda", { "npm install": "none" }, {}, "is not installed", "from CI"],
   ["a binary for this laptop", { "npm install": 62 }, {}, "not for Linux on arm64", "from CI"],

@@ -25,7 +25,7 @@ function placeOf(name: OpenChoice["name"]): string {
   if (name in brand) return "Of the deploy: edit packages/contract/src/brand.ts";
   const first = "packages/contract/src/offer/first-offer.ts";
   if (name === "urgency" || name === "reminderConsent") return `Of the deploy: edit ${first}`;
-  return `Of the owner: /admin/pages in a shop that runs; ${first} is what a new one begins with`;
+  return `Of the owner: before the first deploy in ${first}, from then on in /admin/pages`;
 }
 
 /** Tax papers: what a deploy would print on invoices must be right. */
