@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { alarms } from "../support/alarms.ts";
 import { newBuyer, newCoupon, paymentInput, place, send, theOrder } from "../support/buyers.ts";
 import { setCounters } from "../support/counted.ts";
+import { isFull } from "../support/full.ts";
 import { post } from "../support/gateway.ts";
 import { expectSound } from "../support/invariants.ts";
 import { deliverMessage, messagesOf, placeAtRazorpay } from "../support/razorpay.ts";
@@ -59,6 +60,20 @@ test("a crowd at one checkout is answered, and nobody is called for it", async (
   expect(alarms()).toEqual([]);
   await expectSound();
 });
+
+// Fifty in the full run, in 70 seconds on two busy cores.
+const checkouts = isFull ? 50 : 5;
+test("many checkouts pressed twenty times each at once are answered without an error of the shop's own", async () => {
+  const buyers = await Promise.all(Array.from({ length: checkouts }, () => newBuyer()));
+  const presses = buyers.flatMap((buyer) =>
+    Array.from({ length: 20 }, () => post("create-payment-order", paymentInput(buyer))),
+  );
+  const statuses = (await Promise.all(presses)).map(({ status }) => status);
+  expect([...new Set(statuses)].filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(checkouts);
+  expect(alarms()).toEqual([]);
+  await expectSound();
+}, 300_000);
 
 test("fifty copies of one message at once are all taken", async () => {
   const placed = await placeAtRazorpay();
