@@ -20,12 +20,12 @@ const now = { ...brand, ...offer };
 const option = { type: "string" } as const;
 const ids = [...questions.map(({ id }) => id), ...upsellIds];
 const { answers: answersFile, ...flags } = flagsOf();
-const given: Answers = {
-  ...(answersFile !== undefined && JSON.parse(readFileSync(answersFile, "utf8"))),
-  ...flags,
-};
 
 try {
+  const given: Answers = {
+    ...(answersFile !== undefined && JSON.parse(readFileSync(answersFile, "utf8"))),
+    ...flags,
+  };
   const answers = Object.keys(given).length > 0 ? given : await ask();
   const settings = Object.entries(settingsOf(answers, now));
   const isOfBrand = ([path]: [string, unknown]) => (path.split(".")[0] ?? "") in brand;
