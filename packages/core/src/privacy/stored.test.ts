@@ -65,6 +65,7 @@ const impersonal: Record<string, string> = {
   privacyRequest:
     "requestId kind state version list listedAt askedAt dueAt customerIds orderIds checkoutIds closedAt alarmedAt",
   retentionMark: "list month",
+  migration: "name cursor run busyUntil doneAt",
   messageArrival: "provider at booksUntil",
   search: "kind at id",
   counter:
