@@ -18,6 +18,14 @@ def boards(color="#b98a58", dark="#8d6238"):
             box((0.176, 1.796, 0.02), 0.004, oak, 2, loc=(i * 0.18, k * 1.8 + (i * 7 % 5) * 0.36, -0.01))
 
 
+def tiles(color, joint, step=0.6):
+    box((12, 12, 0.02), 0, plain(joint, 0.7), 1, loc=(0, -1, -0.021))
+    glaze = ceramic(color, joint, 0.08, 2, 0.25)
+    for i in range(-7, 8):
+        for k in range(-8, 6):
+            box((step - 0.006, step - 0.006, 0.02), 0.003, glaze, 1, loc=(i * step, k * step, -0.01))
+
+
 def walls(back, side, at=1.55, left=-2.15):
     box((9, 0.1, 3.2), 0.003, plaster(back, 2), 1, loc=(0, at, 1.6))
     box((0.1, 9, 3.2), 0.003, plaster(side, 2), 1, loc=(left, 0, 1.6))

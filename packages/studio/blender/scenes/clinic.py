@@ -1,0 +1,72 @@
+"""A consulting room, in morning light. Metres."""
+import math
+
+from kit.drawn import surface, text, tube
+from kit.light import camera, pane_sun, sky, soft_box
+from kit.materials import metal, plain
+from kit.solids import box, cushion, group, lathe, outline, rad, rectangle
+from kit.stage import still
+from kit.surfaces import fabric, paper, wood
+from props.furniture import frame, legs, rubber_plant, tiles, walls
+
+
+@still("clinic-room", 1200, 800, exposure=-0.15)
+def consulting_room():
+    tiles("#d8cfbe", "#b9af9c")
+    walls("#c3dcd9", "#b2cfcc", left=-2.6)
+    steel, white, teal = metal("#cdd2d4", 0.2), plain("#f5f6f3", 0.4), fabric("#1b7f86", "#146369", 9, 0.4)
+    # The couch, with paper over it, and a step before it.
+    couch = group((-1.2, 0.75, 0), (0, 0, rad(4)))
+    legs(couch, 0.8, 0.26, 0.6, 0.03, steel, 0.0)
+    box((1.9, 0.7, 0.07), 0.02, white, loc=(0, 0, 0.62), parent=couch)
+    cushion((1.88, 0.68, 0.12), teal, 0.18, 0.2, 0.003, 36, 2, loc=(0, 0, 0.71), parent=couch)
+    cushion((0.5, 0.6, 0.14), teal, 0.24, 0.3, 0.004, 26, 5, loc=(-0.66, 0, 0.81), rot=(0, rad(14), 0), parent=couch)
+    surface(60, 6, lambda u, v: (-0.95 + 1.92 * u, -0.22 + 0.44 * v, 0.782 + 0.085 * math.exp(-(((u - 0.14) / 0.14) ** 2)) + 0.003 * math.sin(u * 50)), paper("#fbfaf5"), 0.002, parent=couch)
+    step = group((-1.0, 0.12, 0))
+    box((0.5, 0.3, 0.05), 0.01, white, loc=(0, 0, 0.2), parent=step)
+    legs(step, 0.2, 0.1, 0.18, 0.018, steel, 0.0)
+    # A curtain on its rail, half open.
+    tube([(-2.5, 0.15, 2.25), (-0.1, 0.15, 2.25)], 0.015, steel, curve=False)
+    surface(90, 2, lambda u, v: (-2.5 + 0.62 * u, 0.15 + 0.045 * math.sin(u * 46), 0.3 + 1.93 * v), fabric("#bfe0dc", "#a8d0cb", 7, 0.35), 0.004)
+    # The desk: screen, papers, a pressure gauge.
+    oak = wood("#d3ab7b", "#a9804f", 2.4)
+    desk = group((1.35, 0.55, 0))
+    box((1.5, 0.7, 0.04), 0.01, oak, loc=(0, 0, 0.73), parent=desk)
+    for x in (-0.68, 0.68):
+        box((0.05, 0.64, 0.72), 0.008, oak, loc=(x, 0, 0.36), parent=desk)
+    box((0.42, 0.6, 0.5), 0.01, white, loc=(0.42, 0, 0.44), parent=desk)
+    for z in (0.28, 0.44, 0.6):
+        box((0.14, 0.02, 0.018), 0.004, steel, 2, loc=(0.42, -0.31, z), parent=desk)
+    screen = group((0.28, 0.12, 0.75), (0, 0, rad(-16)), parent=desk)
+    box((0.56, 0.03, 0.35), 0.012, plain("#23282b", 0.3), loc=(0, 0, 0.3), parent=screen)
+    outline(rectangle(0.52, 0.31, 0.004), 0.002, plain("#dff0ef", 0.35), loc=(0, -0.0165, 0.3), rot=(rad(90), 0, 0), parent=screen)
+    for i in range(5):
+        box((0.3 - 0.04 * (i % 3), 0.002, 0.012), 0, plain("#1b7f86" if i == 0 else "#9db9b8"), 1, loc=(-0.06, -0.019, 0.4 - 0.045 * i), parent=screen)
+    box((0.05, 0.04, 0.14), 0.006, plain("#23282b", 0.3), loc=(0, 0.01, 0.07), parent=screen)
+    box((0.2, 0.14, 0.012), 0.004, plain("#23282b", 0.3), loc=(0, 0, 0.006), parent=screen)
+    for k, (x, y, turn) in enumerate(((-0.4, -0.1, 8), (-0.36, -0.08, -4))):
+        box((0.21, 0.297, 0.004), 0.001, paper("#fbfaf4"), 1, loc=(x, y, 0.753 + 0.004 * k), rot=(0, 0, rad(turn)), parent=desk)
+    lathe([(0, 0), (0.035, 0), (0.038, 0.09), (0.034, 0.09), (0.032, 0.01), (0, 0.01)], plain("#e58a5c", 0.35), 48, loc=(-0.02, 0.22, 0.75), parent=desk)
+    # Two chairs: the doctor's behind, the patient's at the side.
+    for x, y, turn, cloth in ((1.45, 1.1, 176, fabric("#33474b", "#26363a", 9)), (0.55, -0.35, -38, teal)):
+        chair = group((x, y, 0), (0, 0, rad(turn)))
+        legs(chair, 0.2, 0.2, 0.44, 0.018, oak, 0.08)
+        cushion((0.48, 0.46, 0.09), cloth, 0.3, 0.3, 0.004, 24, 3, loc=(0, 0, 0.48), parent=chair)
+        cushion((0.46, 0.1, 0.42), cloth, 0, 0.34, 0.006, 24, 6, loc=(0, 0.22, 0.76), rot=(rad(-8), 0, 0), parent=chair)
+        for sx in (-1, 1):
+            tube([(sx * 0.2, 0.2, 0.42), (sx * 0.2, 0.24, 0.9)], 0.015, oak, parent=chair)
+    # On the wall: a chart for the eyes, a shelf with jars, a clock.
+    chart = group((0.2, 1.47, 1.72), (rad(90), 0, 0))
+    box((0.5, 0.72, 0.02), 0.004, white, 2, parent=chart)
+    for i, row in enumerate(("E", "F P", "T O Z", "L P E D", "P E C F D")):
+        text(row, 0.13 - 0.022 * i, plain("#1b2a2d"), 0.001, parent=chart, loc=(0, 0.22 - 0.12 * i, 0.012))
+    box((0.9, 0.22, 0.03), 0.006, oak, loc=(1.75, 1.42, 1.62))
+    for i, color in enumerate(("#f5f6f3", "#bfe0dc", "#e58a5c", "#f5f6f3", "#d3ab7b")):
+        lathe([(0, 0), (0.055, 0), (0.058, 0.01), (0.058, 0.13 + 0.03 * (i % 2)), (0.04, 0.16 + 0.03 * (i % 2)), (0, 0.17 + 0.03 * (i % 2))], plain(color, 0.35, Clearcoat=0.4), 48, curve=False, loc=(1.42 + 0.16 * i, 1.42, 1.635))
+    frame(-1.45, 1.75, (0.62, 0.46), [("disc", -0.1, 0.02, 0.1, 0, "#e58a5c"), ("arch", 0.1, -0.04, 0.16, 0.26, "#1b7f86"), ("bar", 0, -0.17, 0.4, 0.01, "#33474b")], back="#f5f1e6")
+    rubber_plant((2.35, 1.1, 0), 1.5, 0.95)
+    pane_sun((0.2, 0.9, 0.9), (0.6, 1.0, -0.6), 8, (0.62, 0.74), 2, 3, 5.4, 0.05)
+    sky("#e6f0fa", 0.36)
+    soft_box((3.9, -3.4, 2.2), (0, 0.8, 0.9), 2.6, 130, "#eef6ff", tall=2.2)
+    soft_box((-0.6, -3.8, 2.6), (0, 0.6, 0.8), 3, 60, "#fff3e2")
+    camera((0.35, -4.2, 1.5), (0.1, 0.7, 0.92), 33, (0.4, 0.4, 0.8), 0.006)
