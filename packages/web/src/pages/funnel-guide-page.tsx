@@ -9,6 +9,7 @@ import { SkipLink } from "../ui/skip-link.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import { AfterImport } from "./guide/after-import.tsx";
 import { guideSteps } from "./guide/steps.tsx";
+import { WholeFunnel } from "./guide/whole-funnel.tsx";
 
 const before = [
   "If you use the Pro version, have it installed and active. Our templates do not need it.",
@@ -83,6 +84,7 @@ export function FunnelGuidePage() {
           ))}
         </ol>
         <AfterImport />
+        <WholeFunnel />
         <section aria-labelledby="h-tips" className="wrap pb-sec">
           <h2 id="h-tips" className="mb-8">
             Pro tips
