@@ -33,21 +33,35 @@ export interface KitFile {
   licensedTo?: string;
 }
 
-/** Which of a site's colours each colour of the palette is. The first four are on every site. */
-export const siteColours = {
-  brand: { id: "primary", title: "Main colour" },
-  deep: { id: "secondary", title: "Dark bands" },
-  ink: { id: "text", title: "Text" },
-  accent: { id: "accent", title: "Second colour" },
-  paper: { id: "fwpaper", title: "Ground of the page" },
-  tint: { id: "fwtint", title: "Second ground" },
-  card: { id: "fwcard", title: "Cards" },
-  muted: { id: "fwmuted", title: "Quieter text" },
+/** How Site Settings calls each colour of the palette. */
+const colourTitles = {
+  brand: "Main colour",
+  deep: "Dark bands",
+  ink: "Text",
+  accent: "Second colour",
+  paper: "Ground of the page",
+  tint: "Second ground",
+  card: "Cards",
+  muted: "Quieter text",
 } as const;
 
-type Role = keyof typeof siteColours;
-const roles = Object.keys(siteColours) as Role[];
-const ofEverySite: readonly string[] = ["primary", "secondary", "text", "accent"];
+export type ColourRole = keyof typeof colourTitles;
+export const colourRoles = Object.keys(colourTitles) as ColourRole[];
+
+/** Colours that every site has. */
+const ofEverySite: Partial<Record<ColourRole, string>> = {
+  brand: "primary",
+  deep: "secondary",
+  ink: "text",
+  accent: "accent",
+};
+
+/** Begins the ids of a kit's own colours and fonts: a site that imports a second kit keeps those of the first. */
+export const ownIds = (slug: string): string => slug.replaceAll("-", "");
+
+/** Which of a site's colours a colour of a kit's palette is. */
+export const siteColourId = (slug: string, role: ColourRole): string =>
+  ofEverySite[role] ?? `${ownIds(slug)}${role}`;
 
 /** Whether a file is a kit's. */
 export const isKitFile = (file: unknown): file is KitFile =>
@@ -55,7 +69,8 @@ export const isKitFile = (file: unknown): file is KitFile =>
 
 /** What the names of a kit's colours begin with. */
 const colourPrefix = (slug: string) => `--fw-kit-${slug}-`;
-const declared = (slug: string, role: Role) => new RegExp(`(${colourPrefix(slug)}${role}:)#[0-9A-F]{6}`, "g");
+const declared = (slug: string, role: ColourRole) =>
+  new RegExp(`(${colourPrefix(slug)}${role}:)#[0-9A-F]{6}`, "g");
 
 /** The sections of each page. */
 export function kitPages(kit: KitFile): { page: KitPage; content: readonly KitElement[] }[] {
@@ -75,8 +90,11 @@ function withoutGlobals(element: KitElement): KitElement {
 /** Named colours and the letters of forms, as the site has them: one change in Site Settings is seen on each page. */
 function followingSite(text: string, kit: KitFile): string {
   let followed = text;
-  for (const role of roles)
-    followed = followed.replace(declared(kit.slug, role), `$1var(--e-global-color-${siteColours[role].id})`);
+  for (const role of colourRoles)
+    followed = followed.replace(
+      declared(kit.slug, role),
+      `$1var(--e-global-color-${siteColourId(kit.slug, role)})`,
+    );
   return followed.replace(
     /font-family:'[^']+',/g,
     "font-family:var(--e-global-typography-text-font-family),",
@@ -84,20 +102,22 @@ function followingSite(text: string, kit: KitFile): string {
 }
 
 /** The colours of a kit as they are in its file, where an owner may have changed them. */
-function coloursOf(kit: KitFile): { _id: string; title: string; color: string }[] {
+function coloursOf(kit: KitFile): { _id: string; title: string; color: string; role: ColourRole }[] {
   const text = JSON.stringify(kit.content[0]);
-  return roles.map((role) => {
+  return colourRoles.map((role) => {
     const color = declared(kit.slug, role).exec(text)?.[0].slice(-7);
     if (!color) throw new Error(`the kit ${kit.slug} has no colour ${role}`);
-    return { _id: siteColours[role].id, title: siteColours[role].title, color };
+    return { _id: siteColourId(kit.slug, role), title: colourTitles[role], color, role };
   });
 }
 
 function siteSettings(kit: KitFile): string {
   const colours = coloursOf(kit);
+  const rowsOf = (system: boolean) =>
+    colours.filter(({ role }) => role in ofEverySite === system).map(({ role: _, ...row }) => row);
   const settings = {
-    system_colors: colours.filter(({ _id }) => ofEverySite.includes(_id)),
-    custom_colors: colours.filter(({ _id }) => !ofEverySite.includes(_id)),
+    system_colors: rowsOf(true),
+    custom_colors: rowsOf(false),
     ...kit.site,
   };
   return JSON.stringify({ content: [], settings, metadata: [] });

@@ -110,14 +110,15 @@ export function nameColours(options: {
     return [
       "/* THE COLOURS OF THIS PAGE. Change a value here, once, and it changes everywhere.",
       `   To follow your site's own colours write for example --${prefix}-brand:var(--e-global-color-primary); */`,
-      ":root{",
+      // Not on the root: a site says what its own colours are on the body.
+      "body{",
       ...(Object.keys(uses) as (keyof Palette)[]).map(
         (role) => `${line(role, palette[role])} /* ${uses[role]} */`,
       ),
       ...plain.map(([name, value]) => line(name, value)),
       "}",
       "/* Shades of the colours above: they follow by themselves. */",
-      "@supports (color:color-mix(in srgb,red,blue)){:root{",
+      "@supports (color:color-mix(in srgb,red,blue)){body{",
       ...derived.map(([name, value]) => line(name, value)),
       "}}",
     ].join("\n");

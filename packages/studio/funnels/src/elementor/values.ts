@@ -85,14 +85,13 @@ export function typography(face: Face, prefix = "typography"): Settings {
   };
   if (face.tablet !== undefined) out[`${prefix}_font_size_tablet`] = size(face.tablet);
   if (face.mobile !== undefined) out[`${prefix}_font_size_mobile`] = size(face.mobile);
-  if (face.tracking !== undefined) {
-    out[`${prefix}_letter_spacing`] = size(face.tracking, "em");
-    // Tight letters of a phone's smaller size would touch.
-    if (face.tracking < 0)
-      out[`${prefix}_letter_spacing_mobile`] = size(Number((face.tracking / 2).toFixed(3)), "em");
-  }
-  if (face.transform !== undefined) out[`${prefix}_text_transform`] = face.transform;
-  if (face.style !== undefined) out[`${prefix}_font_style`] = face.style;
+  // Left out, these come from the site's own "Primary" font, whatever it is.
+  const tracking = face.tracking ?? 0;
+  out[`${prefix}_letter_spacing`] = size(tracking, "em");
+  // Tight letters of a phone's smaller size would touch.
+  if (tracking < 0) out[`${prefix}_letter_spacing_mobile`] = size(Number((tracking / 2).toFixed(3)), "em");
+  out[`${prefix}_text_transform`] = face.transform ?? "none";
+  out[`${prefix}_font_style`] = face.style ?? "normal";
   if (face.decoration !== undefined) out[`${prefix}_text_decoration`] = face.decoration;
   return out;
 }

@@ -1,5 +1,11 @@
 // From a kit's brief to its file, and to the pages in it.
-import { type KitFile, siteColours } from "@store/contract/kit-archive";
+import {
+  type ColourRole,
+  colourRoles,
+  type KitFile,
+  ownIds,
+  siteColourId,
+} from "@store/contract/kit-archive";
 import { picturePath } from "../brief.ts";
 import { buildPage } from "../build.ts";
 import type { Settings, Template } from "../elementor/types.ts";
@@ -15,17 +21,17 @@ export interface BuiltKit {
 }
 
 /** Colours that are a plain colour of the palette follow the site's; shades follow by the widget of the colours. */
-function followColours(settings: Settings, prefix: string): void {
-  const plain = new RegExp(`^var\\(--${prefix}-([a-z]+),#[0-9A-F]{6}\\)$`);
+function followColours(settings: Settings, slug: string): void {
+  const plain = new RegExp(`^var\\(--fw-kit-${slug}-([a-z]+),#[0-9A-F]{6}\\)$`);
   for (const [key, value] of Object.entries(settings)) {
     const role = typeof value === "string" ? plain.exec(value)?.[1] : undefined;
-    if (role !== undefined && role in siteColours)
-      follow(settings, key, `globals/colors?id=${siteColours[role as keyof typeof siteColours].id}`);
+    if (colourRoles.some((one) => one === role))
+      follow(settings, key, `globals/colors?id=${siteColourId(slug, role as ColourRole)}`);
   }
 }
 
 /** The theme style: what a page of the owner's own looks like beside the kit's. */
-const themeStyle = (background: string): Settings => ({
+const themeStyle = (slug: string, background: string): Settings => ({
   body_background_background: "classic",
   body_background_color: background,
   __globals__: {
@@ -36,10 +42,10 @@ const themeStyle = (background: string): Settings => ({
     h1_typography_typography: "globals/typography?id=primary",
     h2_color: "globals/colors?id=text",
     h2_typography_typography: "globals/typography?id=secondary",
-    h3_typography_typography: "globals/typography?id=fwcardtitle",
+    h3_typography_typography: `globals/typography?id=${ownIds(slug)}cardtitle`,
     button_typography_typography: "globals/typography?id=accent",
     button_background_color: "globals/colors?id=primary",
-    body_background_color: "globals/colors?id=fwpaper",
+    body_background_color: `globals/colors?id=${siteColourId(slug, "paper")}`,
   },
 });
 
@@ -63,8 +69,8 @@ export function buildKit(kit: FunnelKit): BuiltKit {
     }),
   }));
   const contents = pages.map(({ template }) => template.content);
-  for (const { settings } of within(contents.flat())) followColours(settings, prefix);
-  const { fonts, count } = useNamedFonts(namedFonts(design), contents);
+  for (const { settings } of within(contents.flat())) followColours(settings, kit.slug);
+  const { fonts, count } = useNamedFonts(namedFonts(design, kit.slug), contents);
   const file: KitFile = {
     content: contents.flat(),
     pages: pages.map(({ page, template }) => ({
@@ -73,7 +79,7 @@ export function buildKit(kit: FunnelKit): BuiltKit {
       sections: template.content.length,
       settings: template.page_settings,
     })),
-    site: { ...fontSettings(fonts), ...themeStyle(design.palette.paper) },
+    site: { ...fontSettings(fonts), ...themeStyle(kit.slug, design.palette.paper) },
     slug: kit.slug,
     description: kit.description,
     title: kit.name,

@@ -1,5 +1,6 @@
 // The twelve fonts of a kit, by name. What is set nearly like one of them is set like it, so that Site Settings has one
 // place for each; the few that are far from all keep their own.
+import { ownIds } from "@store/contract/kit-archive";
 import type { Element, Json, Settings } from "../elementor/types.ts";
 import { type Face, size, typography } from "../elementor/values.ts";
 import { buttonFace } from "../kit/buttons.ts";
@@ -20,21 +21,22 @@ const nearWeight = 200;
 const leastPhone = 0.78;
 
 /** The twelve fonts of a design. The first four ids are on every site. */
-export function namedFonts(design: Design): NamedFont[] {
+export function namedFonts(design: Design, slug: string): NamedFont[] {
+  const own = ownIds(slug);
   const kit = { design, seed: "", picture: () => null };
   return [
     { id: "primary", title: "First headline", face: displayFace(kit, "h1") },
     { id: "secondary", title: "Section headline", face: displayFace(kit, "h2") },
     { id: "text", title: "Text", face: textFace(kit, "body") },
     { id: "accent", title: "Button", face: buttonFace(design) },
-    { id: "fwcardtitle", title: "Card title", face: displayFace(kit, "h3") },
-    { id: "fwsmalltitle", title: "Small title", face: displayFace(kit, "h4") },
-    { id: "fwfigure", title: "Figure", face: displayFace(kit, "figure") },
-    { id: "fwbrand", title: "Name at the top", face: sized(displayFace(kit, "h4"), 22) },
-    { id: "fwlead", title: "Lead", face: textFace(kit, "lead") },
-    { id: "fwsmall", title: "Small text", face: textFace(kit, "small") },
-    { id: "fwlabel", title: "Label", face: textFace(kit, "label", 700) },
-    { id: "fweyebrow", title: "Line above a headline", face: eyebrowFace(design) },
+    { id: `${own}cardtitle`, title: "Card title", face: displayFace(kit, "h3") },
+    { id: `${own}smalltitle`, title: "Small title", face: displayFace(kit, "h4") },
+    { id: `${own}figure`, title: "Figure", face: displayFace(kit, "figure") },
+    { id: `${own}brand`, title: "Name at the top", face: sized(displayFace(kit, "h4"), 22) },
+    { id: `${own}lead`, title: "Lead", face: textFace(kit, "lead") },
+    { id: `${own}small`, title: "Small text", face: textFace(kit, "small") },
+    { id: `${own}label`, title: "Label", face: textFace(kit, "label", 700) },
+    { id: `${own}eyebrow`, title: "Line above a headline", face: eyebrowFace(design) },
   ];
 }
 

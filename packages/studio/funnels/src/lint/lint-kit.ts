@@ -1,5 +1,5 @@
 // Faults of a kit: of each page as of a template, of the way through them, and of what a site takes from it.
-import { kitArchive, siteColours } from "@store/contract/kit-archive";
+import { colourRoles, kitArchive, siteColourId } from "@store/contract/kit-archive";
 import { templateText } from "../elementor/finish.ts";
 import type { Element, Template } from "../elementor/types.ts";
 import type { BuiltKit } from "../kits/build-kit.ts";
@@ -68,7 +68,7 @@ export function lintKit({ kit, path, pages, file, fonts }: Entry): Fault[] {
       report("pictures", `picture ${n + 1} is not shown`);
   if (fonts.own / (fonts.own + fonts.named) > mostOwn)
     report("fonts", `${fonts.own} of ${fonts.own + fonts.named} settings of letters follow no named font`);
-  for (const message of globalFaults(file.content as unknown as Element[], file.site))
+  for (const message of globalFaults(kit.slug, file.content as unknown as Element[], file.site))
     report("globals", message);
   for (const message of archiveFaults(file)) report("archive", message);
   return faults;
@@ -87,12 +87,16 @@ function pictureFaults(template: Template): string[] {
 }
 
 /** What follows a colour or a font that no site would have, or that the element has not. */
-function globalFaults(content: readonly Element[], site: Readonly<Record<string, unknown>>): string[] {
+function globalFaults(
+  slug: string,
+  content: readonly Element[],
+  site: Readonly<Record<string, unknown>>,
+): string[] {
   const idsOf = (...keys: string[]) =>
     keys.flatMap((key) => (site[key] as { _id: string }[]).map(({ _id }) => _id));
   const fonts = idsOf("system_typography", "custom_typography");
   const known = new Set([
-    ...Object.values(siteColours).map(({ id }) => `globals/colors?id=${id}`),
+    ...colourRoles.map((role) => `globals/colors?id=${siteColourId(slug, role)}`),
     ...fonts.map((id) => `globals/typography?id=${id}`),
   ]);
   const faults = fonts.length === 12 ? [] : [`${fonts.length} named fonts, there are twelve`];
@@ -126,7 +130,7 @@ function archiveFaults(file: BuiltKit["file"]): string[] {
     if (pages.length !== file.pages.length) faults.push(`${name}: ${pages.length} pages`);
     for (const [path, text] of pages) {
       if (text.includes("__globals__") !== restyle) faults.push(`${name}: ${path} and the site's values`);
-      if (text.includes("var(--e-global-color-fwtint)") !== restyle)
+      if (text.includes(`var(--e-global-color-${siteColourId(file.slug, "tint")})`) !== restyle)
         faults.push(`${name}: ${path} and the site's colours`);
     }
   }
