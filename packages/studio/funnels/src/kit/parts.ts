@@ -1,10 +1,11 @@
 // Where things stand: bands, columns, cells, cards.
 import { type Box, type Columns, flex, grid } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
-import type { Sides } from "../elementor/values.ts";
+import { type Sides, size } from "../elementor/values.ts";
 import { alpha } from "./colour.ts";
 import { bandFill, cardOn, type Ground, groundOf, type Tone } from "./ground.ts";
-import type { Band, Kit } from "./section.ts";
+import type { Band, Head, Kit } from "./section.ts";
+import { head } from "./words.ts";
 
 /** A card in the design's manner, and the colours inside it. */
 export function card(
@@ -100,6 +101,28 @@ export function columns(
   );
 }
 
+/** How far a card rises under the pointer, in pixels, and how long it takes, in milliseconds. */
+const lift = { rise: 6, time: 220 };
+
+const holdsForm = ({ widgetType, settings, elements }: Draft): boolean =>
+  (widgetType === "html" && String(settings.html).includes("<form")) || elements.some(holdsForm);
+
+/** A card that rises a little under the pointer; a form keeps still, and so does what has no ground of its own. */
+function lifted(part: Draft): Draft {
+  const { settings } = part;
+  if (part.elType !== "container" || settings.background_background === undefined || holdsForm(part))
+    return part;
+  return {
+    ...part,
+    settings: {
+      ...settings,
+      _transform_translate_popover_hover: "transform",
+      _transform_translateY_effect_hover: size(-lift.rise),
+      _transform_transition_hover: size(lift.time),
+    },
+  };
+}
+
 /** Equal cells: 1 on phones, 2 on tablets unless told otherwise. */
 export function cells(
   kit: Kit,
@@ -114,8 +137,28 @@ export function cells(
       tablet: options.tablet ?? Math.min(2, count),
       mobile: options.mobile ?? 1,
     },
-    parts,
+    parts.map(lifted),
   );
+}
+
+/** Rows or questions under their heading in the middle; beside it where the design keeps headings at the start. */
+export function underHead(
+  kit: Kit,
+  ground: Ground,
+  text: Head,
+  parts: readonly Draft[],
+  width: number,
+  gap = 0,
+): Draft[] {
+  if (kit.design.heads === "center") return [head(kit, ground, text), measure(kit, width, parts, gap)];
+  const words = [head(kit, ground, text, { align: "start", wide: true })];
+  return [
+    columns([36, 64], [words, parts], {
+      across: "flex-start",
+      stackTablet: true,
+      ...(gap ? { innerGap: gap } : {}),
+    }),
+  ];
 }
 
 /** A narrower column: in the middle, or at the start where the design keeps its headings. */

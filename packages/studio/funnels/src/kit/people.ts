@@ -4,7 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import { testimonial } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { badge, figure, stars } from "./figure.ts";
+import { badge, figure, mark, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
@@ -193,6 +193,47 @@ export const about = (
       return [
         columns(options.flip ? [56, 44] : [44, 56], options.flip ? [words, shot] : [shot, words], {
           gap: 64,
+        }),
+      ];
+    }),
+});
+
+/** The person behind it, without a likeness: what they stand for on a card, their story beside it. */
+export const aboutSigned = (
+  options: Band &
+    Head & { text: string; points?: readonly string[]; action?: Action; flip?: boolean; sign?: string },
+): Section => ({
+  kind: options.flip ? "about-signed-flip" : "about-signed",
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options }, (ground) => {
+      const [opening = "", ...rest] = options.text.split("\n\n");
+      const panel = card(
+        kit,
+        ground,
+        (inner) => [
+          mark(kit, inner, "fas fa-quote-left", { size: 26 }),
+          head(kit, inner, options, { align: "start", wide: true, scale: 0.86 }),
+          ...(options.sign ? [title(kit, inner, options.sign, { level: "p", role: "h4" })] : []),
+        ],
+        {
+          tone: ground.tone === "deep" ? "brand" : "deep",
+          padding: 48,
+          gap: 26,
+          along: "space-between",
+          grow: true,
+        },
+      );
+      const story = [
+        copy(kit, ground, opening, { role: "lead", strong: true }),
+        ...(rest.length > 0 ? [copy(kit, ground, rest.join("\n\n"))] : []),
+        ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 22 })] : []),
+        ...(options.action ? [actions(kit, ground, [options.action])] : []),
+      ];
+      return [
+        columns(options.flip ? [56, 44] : [44, 56], options.flip ? [story, [panel]] : [[panel], story], {
+          gap: 64,
+          across: "stretch",
+          innerAlong: "center",
         }),
       ];
     }),

@@ -7,7 +7,7 @@ import { actions } from "./buttons.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { cardOn, type Ground } from "./ground.ts";
-import { band, card, columns, measure } from "./parts.ts";
+import { band, card, columns, underHead } from "./parts.ts";
 import { proseHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
@@ -48,7 +48,7 @@ export const curriculum = (
     band(kit, { tone: "tint", ...options }, (ground) => {
       const list = foldList(kit, ground, options.modules, false);
       const { aside } = options;
-      if (!aside) return [head(kit, ground, options), measure(kit, 880, [list])];
+      if (!aside) return underHead(kit, ground, options, [list], 880);
       return [
         head(kit, ground, options),
         columns(
@@ -173,6 +173,6 @@ export const timetable = (
               { across: "flex-start" },
             ),
           ]
-        : [head(kit, ground, options), measure(kit, 860, [table, ...note], 20)];
+        : underHead(kit, ground, options, [table, ...note], 860, 20);
     }),
 });

@@ -4,7 +4,7 @@ import { iconMark } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { mark } from "./figure.ts";
 import { inkOn } from "./ground.ts";
-import { band, card, cells, columns, measure } from "./parts.ts";
+import { band, card, cells, columns, underHead } from "./parts.ts";
 import { foldList } from "./programme.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
@@ -64,18 +64,19 @@ export const faq = (
 ): Section => ({
   kind: "faq",
   make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => [
-      head(kit, ground, options),
-      measure(
+    band(kit, { tone: "paper", ...options }, (ground) =>
+      underHead(
         kit,
-        860,
+        ground,
+        options,
         [
           foldList(kit, ground, options.items, true),
           ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
         ],
+        860,
         28,
       ),
-    ]),
+    ),
 });
 
 /** Questions on the right, heading and a way to ask on the left. */
