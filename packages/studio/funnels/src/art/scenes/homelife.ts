@@ -1,70 +1,7 @@
 // Rooms of the house: a balcony garden, a corner for exercise, a bedroom at night, a roof with panels.
-import {
-  at,
-  circle,
-  ellipse,
-  gradient,
-  group,
-  type Paint,
-  path,
-  rect,
-  type Scene,
-  stroke,
-} from "../paint.ts";
+import { at, circle, gradient, group, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
 import { plant, sheet } from "../parts/devices.ts";
-import { room, skyline } from "../parts/ground.ts";
-
-const tomato = (p: Paint, fruit: string): string =>
-  stroke("M0 -100V-430", "#9A7650", 9) +
-  [
-    [-58, -210],
-    [54, -180],
-    [-40, -300],
-    [50, -290],
-    [-20, -390],
-    [34, -380],
-    [0, -240],
-  ]
-    .map(([x, y], i) => ellipse(x ?? 0, y ?? 0, 62, 40, i % 2 ? "#4E8B5C" : "#3C7549"))
-    .join("") +
-  [
-    [-66, -180],
-    [60, -220],
-    [-30, -270],
-    [44, -330],
-    [4, -190],
-  ]
-    .map(
-      ([x, y]) =>
-        circle(x ?? 0, y ?? 0, 24, fruit) + circle((x ?? 0) - 7, (y ?? 0) - 8, 6, p.light(fruit, 0.5)),
-    )
-    .join("") +
-  path("M-74 -120H74L58 -8Q56 0 46 0H-46Q-56 0 -58 -8Z", gradient(p, "#D58A5A", "#A85C36", 10)) +
-  rect(-82, -132, 164, 26, "#D9976B", 6);
-
-/** A city balcony with vegetables in pots and boxes. */
-export const balcony: Scene = (p) => {
-  const k = p.h / 900;
-  const floor = p.h * 0.86;
-  const herbs = (x: number) =>
-    rect(x, floor - 74 * k, 250, 84 * k, p.dark(p.c.accent, 0.15), 8) +
-    Array.from({ length: 9 }, (_, i) =>
-      ellipse(x + 20 + i * 26, floor - (88 + (i % 3) * 18) * k, 26, 42 * k, i % 2 ? "#6BA368" : "#4E8B5C"),
-    ).join("");
-  return (
-    rect(0, 0, p.w, p.h, gradient(p, p.light(p.c.tint, 0.4), p.c.tint, 90)) +
-    circle(930, p.h * 0.24, 110 * k, p.c.accent) +
-    skyline(p, floor - 120 * k, p.mix(p.c.tint, p.c.brand, 0.3), p.light(p.c.tint, 0.5), 0.8) +
-    rect(0, floor - 250 * k, p.w, 16, p.c.deep) +
-    Array.from({ length: 20 }, (_, i) => rect(20 + i * 62, floor - 250 * k, 8, 260 * k, p.c.deep)).join("") +
-    rect(0, floor, p.w, p.h - floor, p.mix(p.c.tint, "#A98B66", 0.5)) +
-    herbs(60) +
-    herbs(880) +
-    at(420, floor + 44, 1.16 * k, tomato(p, "#D9432F")) +
-    at(620, floor + 60, 1.5 * k, plant(p, "#4E8B5C", p.c.brand)) +
-    at(810, floor + 44, 1 * k, tomato(p, "#E39A2D"))
-  );
-};
+import { room } from "../parts/ground.ts";
 
 const dumbbell = (p: Paint, color: string): string =>
   rect(-90, -58, 180, 18, "#B9BFC7", 9) +

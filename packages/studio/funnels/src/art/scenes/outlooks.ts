@@ -1,45 +1,6 @@
-// Outlooks: towers, peaks, shore, a night over town, a road at dawn.
-import { at, circle, glow, gradient, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
-import { hills, skyline, stars } from "../parts/ground.ts";
-
-const tower = (p: Paint, x: number, base: number, w: number, h: number, wall: string, glass: string) => {
-  let out = rect(x, base - h, w, h, gradient(p, p.light(wall, 0.2), wall, 20), 4);
-  for (let y = base - h + 26; y < base - 40; y += 46) {
-    for (let wx = x + 18; wx < x + w - 36; wx += 46)
-      out += rect(wx, y, 28, 26, glass, 2) + rect(wx - 3, y + 26, 34, 6, p.dark(wall, 0.2), 2);
-  }
-  return out + rect(x - 8, base - h - 12, w + 16, 14, p.dark(wall, 0.15), 3);
-};
-const tree = (x: number, base: number, r: number, color: string) =>
-  rect(x - r * 0.08, base - r * 0.9, r * 0.16, r * 0.9, "#7A5A3C", 3) +
-  circle(x, base - r * 1.3, r * 0.6, color) +
-  circle(x - r * 0.4, base - r * 0.95, r * 0.42, color) +
-  circle(x + r * 0.4, base - r * 0.95, r * 0.42, color);
-
-/** Apartment towers with balconies and a garden. */
-export const towers =
-  (options: { sky?: string; dusk?: boolean } = {}): Scene =>
-  (p) => {
-    const base = p.h * 0.84;
-    const sky = options.sky ?? p.light(p.c.brand, 0.75);
-    const k = p.h / 760;
-    const glass = options.dusk ? "#FFD98A" : p.light(p.c.brand, 0.55);
-    const wall = options.dusk ? p.dark(p.c.tint, 0.35) : p.c.card;
-    return (
-      rect(0, 0, p.w, p.h, gradient(p, sky, p.light(sky, 0.5))) +
-      circle(930, p.h * 0.24, 70 * k, p.c.accent) +
-      circle(930, p.h * 0.24, 190 * k, glow(p, p.c.accent, 0.45)) +
-      at(0, 0, 1, skyline(p, base, p.mix(sky, p.c.muted, 0.3), p.light(sky, 0.4), 0.9 * k)) +
-      tower(p, 220, base, 230, 430 * k, wall, glass) +
-      tower(p, 500, base, 276, 560 * k, p.mix(wall, p.c.accent, 0.25), glass) +
-      tower(p, 826, base, 210, 350 * k, wall, glass) +
-      rect(0, base, p.w, p.h - base, p.mix("#6FA065", p.c.deep, 0.15)) +
-      path(`M520 ${p.h}L600 ${base}H690L790 ${p.h}Z`, p.light(p.c.tint, 0.3)) +
-      [60, 160, 470, 790, 1070, 1150]
-        .map((x, i) => tree(x, base + 16, (56 + (i % 3) * 18) * k, i % 2 ? "#4F8A57" : "#6BA868"))
-        .join("")
-    );
-  };
+// Outlooks: peaks over a lake, a night over town.
+import { at, circle, glow, gradient, path, rect, type Scene, stroke } from "../paint.ts";
+import { skyline, stars } from "../parts/ground.ts";
 
 /** Snow peaks over a lake. */
 export const peaks =
@@ -85,47 +46,6 @@ export const peaks =
     );
   };
 
-/** Palms, sand and a quiet sea. */
-export const shore: Scene = (p) => {
-  const y = p.h * 0.52;
-  const palm = (x: number, base: number, k: number) =>
-    at(
-      x,
-      base,
-      k,
-      stroke("M0 0C20 -140 -10 -260 40 -380", "#7A5A3C", 22) +
-        [-150, -110, -60, -20, 20, 60]
-          .map(
-            (turn) =>
-              `<g transform="translate(40 -380) rotate(${turn})">${path("M0 0C60 -46 150 -40 220 30C140 4 70 8 0 0Z", "#3F7F55")}</g>`,
-          )
-          .join(""),
-    );
-  return (
-    rect(0, 0, p.w, y, gradient(p, p.light(p.c.brand, 0.5), p.light(p.c.accent, 0.55))) +
-    circle(420, y - 40, 100, p.c.accent) +
-    circle(420, y - 40, 260, glow(p, p.c.accent, 0.5)) +
-    rect(0, y, p.w, p.h * 0.24, gradient(p, p.c.brand, p.light(p.c.brand, 0.4))) +
-    path(
-      `M0 ${y + p.h * 0.2}C300 ${y + p.h * 0.13} 560 ${y + p.h * 0.28} 820 ${y + p.h * 0.2}S1120 ${y + p.h * 0.17} 1200 ${y + p.h * 0.21}V${p.h}H0Z`,
-      "#F1DDB4",
-    ) +
-    palm(980, p.h * 0.9, 1.15) +
-    palm(1110, p.h * 0.95, 0.9) +
-    at(
-      330,
-      p.h * 0.88,
-      1,
-      path("M-140 0L-100 -70H60L140 0Z", p.c.card) +
-        stroke("M-90 0V30M110 0V30", "#7A5A3C", 10) +
-        path("M-20 -60L-40 -240", "none") +
-        stroke("M0 -40V-260", "#7A5A3C", 8) +
-        path("M-170 -220C-120 -330 120 -330 170 -220Z", p.c.brand) +
-        path("M-56 -220C-40 -310 40 -310 56 -220Z", p.c.card),
-    )
-  );
-};
-
 /** A town at night under a moon. */
 export const nightTown =
   (options: { sky?: readonly [string, string]; moon?: boolean } = {}): Scene =>
@@ -142,24 +62,3 @@ export const nightTown =
       skyline(p, p.h, p.dark(one, 0.4), p.light(p.c.accent, 0.3), p.h / 1500)
     );
   };
-
-/** Dawn over hills with a road that leads there. */
-export const dawnRoad: Scene = (p) =>
-  hills(
-    p,
-    [p.light(p.c.brand, 0.3), p.light(p.c.accent, 0.5)],
-    [
-      p.mix(p.c.brand, p.c.accent, 0.35),
-      p.mix(p.c.brand, p.c.deep, 0.35),
-      p.mix(p.c.brand, p.c.deep, 0.65),
-      p.c.deep,
-    ],
-    { x: 620, y: p.h * 0.4, r: 90, color: p.c.accent },
-  ) +
-  path(
-    `M420 ${p.h}C560 ${p.h * 0.86} 640 ${p.h * 0.8} 600 ${p.h * 0.66}C640 ${p.h * 0.8} 700 ${p.h * 0.88} 800 ${p.h}Z`,
-    p.light(p.c.tint, 0.2),
-  ) +
-  stroke(`M610 ${p.h}C624 ${p.h * 0.9} 640 ${p.h * 0.82} 610 ${p.h * 0.7}`, p.c.accent, 6, {
-    "stroke-dasharray": "24 22",
-  });

@@ -11,7 +11,6 @@ import {
   type Scene,
   stroke,
 } from "../paint.ts";
-import { plant } from "../parts/devices.ts";
 import { hangingLamp, windowPane } from "../parts/furniture.ts";
 import { room } from "../parts/ground.ts";
 
@@ -40,24 +39,6 @@ const flowers = (p: Paint, color: string, second: string) =>
     "M-84 -190H84L56 -14Q54 0 40 0H-40Q-54 0 -56 -14Z",
     gradient(p, "#FFFFFF", p.mix("#FFFFFF", color, 0.3), 0),
   );
-
-export const clinic: Scene = (p) =>
-  room(p, p.light(p.c.tint, 0.3), p.mix(p.c.tint, p.c.brand, 0.2), 0.8) +
-  windowPane(p, 110, p.h * 0.14, 260, p.h * 0.34, "#FFFFFF") +
-  rect(560, p.h * 0.12, 200, p.h * 0.22, "#FFFFFF", 8) +
-  rect(640, p.h * 0.15, 40, p.h * 0.16, p.c.brand, 4) +
-  rect(590, p.h * 0.21, 140, p.h * 0.045, p.c.brand, 4) +
-  rect(440, p.h * 0.6, 520, p.h * 0.08, "#FFFFFF", 16) +
-  rect(450, p.h * 0.55, 180, p.h * 0.07, p.c.accent, 20) +
-  rect(440, p.h * 0.66, 520, 16, p.c.brand) +
-  rect(500, p.h * 0.68, 16, p.h * 0.18, "#AEB6C0") +
-  rect(890, p.h * 0.68, 16, p.h * 0.18, "#AEB6C0") +
-  rect(1020, p.h * 0.3, 12, p.h * 0.56, "#AEB6C0") +
-  rect(985, p.h * 0.3, 84, 10, "#AEB6C0", 4) +
-  rect(990, p.h * 0.33, 56, 90, p.mix("#FFFFFF", p.c.brand, 0.35), 12) +
-  at(220, p.h * 0.88, 1.2 * k(p), plant(p, "#4E8B5C", p.c.brand)) +
-  rect(820, p.h * 0.14, 160, p.h * 0.2, "#FFFFFF", 8) +
-  stroke(`M836 ${p.h * 0.25}H866L880 ${p.h * 0.19}L900 ${p.h * 0.3}L914 ${p.h * 0.25}H964`, p.c.accent, 6);
 
 export const kitchen: Scene = (p) =>
   room(p, p.c.tint, p.mix(wood(p), "#FFFFFF", 0.25), 0.86) +

@@ -1,8 +1,6 @@
-// Blue Capture Page: an honest profile check for students who want to go to Germany. Sober, exact, on the parents' side too.
-import { meeting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { capturePanel } from "../../kit/capture.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
@@ -46,14 +44,6 @@ export const blueCapturePage: Brief = {
     {
       alt: "A blue suitcase in the sun, books, a passport and a graduate's cap before it",
       still: "tour-blue",
-    },
-    {
-      alt: "An adviser and a student in front of a list of universities",
-      height: 1000,
-      scene: meeting(
-        { style: "bun", garment: "blazer", top: "#2B3FD6", skin: "#A9714B" },
-        { style: "short", garment: "tee", top: "#FFC94D", skin: "#C68B63", glasses: true },
-      ),
     },
   ],
   sections: [
@@ -109,13 +99,18 @@ export const blueCapturePage: Brief = {
         },
       ],
     }),
-    capturePanel({
+    capture({
       anchor: "check",
       tone: "tint",
       eyebrow: "Free profile check",
       title: "Seven fields, one straight answer",
       lead: "Have your last marksheet at hand. Estimates are fine.",
-      picture: 2,
+      points: [
+        "An answer in two working days, from a person",
+        "Three universities that fit, one that is a stretch",
+        "What it costs, with rent and the flight",
+        "If it should wait a year, we say so",
+      ],
       form: {
         fields: [
           nameField,

@@ -1,13 +1,12 @@
 // Blue Course Sales Page: data analysis for graduates and people in MIS roles. Calm, precise, teacherly.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
 import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { blueCourseSalesPageClose } from "./close/blue-course-sales-page.ts";
@@ -22,7 +21,7 @@ export const blueCourseSalesPage: Brief = {
       tint: "#E1EFF8",
       card: "#FFFFFF",
       ink: "#0A2233",
-      muted: "#4B6577",
+      muted: "#3C515F",
       brand: "#0A7CB8",
       accent: "#FF7A59",
       deep: "#062A40",
@@ -31,14 +30,14 @@ export const blueCourseSalesPage: Brief = {
       display: "Lexend",
       text: "Lexend",
       weight: 600,
-      h1: 62,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1.6,
       line: 1.12,
     },
     radius: { card: 14, button: 10, picture: 16 },
-    rhythm: { band: 96, gap: 24, width: 1180 },
+    rhythm: { band: 96, gap: 24, width: 1200 },
     eyebrow: "pill",
     card: "shadow",
     heads: "center",
@@ -48,25 +47,7 @@ export const blueCourseSalesPage: Brief = {
   },
   pictures: [
     { alt: "A dashboard on a laptop and a phone", height: 900, scene: dashboardDesk() },
-    {
-      alt: "A live class with four pupils on the screen",
-      height: 860,
-      scene: liveClass(
-        { style: "parted", garment: "shirt", top: "#0A7CB8", skin: "#A9714B", glasses: true },
-        [
-          { style: "long", top: "#FF7A59", skin: "#C68B63" },
-          { style: "short", top: "#062A40", skin: "#8D5B3E" },
-          { style: "bun", top: "#0A7CB8", skin: "#D9A47C" },
-          { style: "curly", top: "#7A95A6", skin: "#A9714B" },
-        ],
-      ),
-    },
     { alt: "Worksheets with tables and exercises", height: 860, scene: pageFan({ kind: "tables" }) },
-    {
-      alt: "The teacher at a desk",
-      height: 960,
-      scene: atDesk({ style: "parted", garment: "shirt", top: "#0A7CB8", skin: "#A9714B", glasses: true }),
-    },
   ],
   sections: [
     noticeStrip({
@@ -153,14 +134,13 @@ export const blueCourseSalesPage: Brief = {
         action: { text: "Download the syllabus", to: "#your-syllabus-pdf" },
       },
     }),
-    about({
+    aboutSigned({
       tone: "paper",
       flip: true,
       eyebrow: "Who teaches",
       title: "An analyst by day, for [twelve] years",
       text: "[Teacher's name] leads a team of [six] analysts at [company] in [Gurugram] and has interviewed more than [two hundred]. He teaches because he kept rejecting people who were good and had never been shown how to think aloud.\n\nTwo assistants answer in the group until eleven each night.",
       points: ["[Degree or certificate]", "[Thirteen] batches since [2021]"],
-      picture: 4,
     }),
     ...blueCourseSalesPageClose,
   ],

@@ -1,7 +1,6 @@
 // Green Fitness Sales Page: twelve weeks of strength at home for people past forty. Plain-spoken, patient, dark green.
 import { thali } from "../../art/scenes/food.ts";
 import { homeGym } from "../../art/scenes/homelife.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -20,7 +19,7 @@ export const greenFitnessSalesPage: Brief = {
       tint: "#E3EEDB",
       card: "#FFFFFF",
       ink: "#10231A",
-      muted: "#4A5F53",
+      muted: "#3B4C42",
       brand: "#0F7A45",
       accent: "#D9F24B",
       deep: "#0B1F15",
@@ -37,7 +36,7 @@ export const greenFitnessSalesPage: Brief = {
       line: 0.98,
     },
     radius: { card: 8, button: 6, picture: 8 },
-    rhythm: { band: 92, gap: 20, width: 1160 },
+    rhythm: { band: 92, gap: 20, width: 1200 },
     eyebrow: "bar",
     card: "topline",
     heads: "start",
@@ -53,14 +52,6 @@ export const greenFitnessSalesPage: Brief = {
       scene: homeGym,
     },
     { alt: "A home thali with dal, curd, greens and rotis", height: 860, scene: thali() },
-    {
-      alt: "Portrait of the coach",
-      height: 1050,
-      scene: portrait(
-        { style: "short", garment: "tee", top: "#2FBF71", skin: "#8D5B3E", hair: "#6B6B6B", beard: true },
-        { back: "disc", shape: "#D9F24B", ground: "#BFDCC4" },
-      ),
-    },
   ],
   sections: [
     brandBar({

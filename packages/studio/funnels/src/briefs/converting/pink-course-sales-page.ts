@@ -1,7 +1,6 @@
 // Pink Course Sales Page: blouse cutting and stitching, taught at home. Sisterly, exact to the quarter inch.
 import { tailorTable } from "../../art/scenes/handwork.ts";
 import { pageFan } from "../../art/scenes/packs.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroStage } from "../../kit/hero-wide.ts";
@@ -20,7 +19,7 @@ export const pinkCourseSalesPage: Brief = {
       tint: "#FDE8EE",
       card: "#FFFFFF",
       ink: "#3A0F22",
-      muted: "#7A5563",
+      muted: "#62444F",
       brand: "#D42C72",
       accent: "#F2B84B",
       deep: "#4A0F2C",
@@ -29,14 +28,14 @@ export const pinkCourseSalesPage: Brief = {
       display: "DM Serif Display",
       text: "Nunito",
       weight: 400,
-      h1: 56,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -0.3,
       line: 1.12,
     },
     radius: { card: 20, button: 30, picture: 24 },
-    rhythm: { band: 94, gap: 26, width: 1120 },
+    rhythm: { band: 94, gap: 26, width: 1200 },
     eyebrow: "rule",
     card: "shadow",
     heads: "center",
@@ -47,14 +46,6 @@ export const pinkCourseSalesPage: Brief = {
   pictures: [
     { alt: "A blouse on a dress form, with fabric rolls on the shelf", height: 1100, scene: tailorTable },
     { alt: "Printed pattern sheets in sizes 30 to 46", height: 860, scene: pageFan({ kind: "designs" }) },
-    {
-      alt: "Portrait of the teacher",
-      height: 1100,
-      scene: portrait(
-        { style: "long", garment: "saree", top: "#D42C72", under: "#F2B84B", skin: "#A9714B", bindi: true },
-        { back: "plain", ground: "#FDE8EE" },
-      ),
-    },
   ],
   sections: [
     brandBar({

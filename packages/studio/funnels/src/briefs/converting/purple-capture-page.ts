@@ -1,11 +1,9 @@
-// Purple Capture Page: seats for a free class in which parents learn to teach reading by sounds. Playful, clear, kind.
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroCaptureLine } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { steps } from "../../kit/panels.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 
 export const purpleCapturePage: Brief = {
   category: "high-converting",
@@ -17,7 +15,7 @@ export const purpleCapturePage: Brief = {
       tint: "#EDE6FF",
       card: "#FFFFFF",
       ink: "#23124A",
-      muted: "#5D4F80",
+      muted: "#4A3F66",
       brand: "#6B34D9",
       accent: "#FFB02E",
       deep: "#2A1560",
@@ -26,14 +24,14 @@ export const purpleCapturePage: Brief = {
       display: "Fredoka",
       text: "Nunito",
       weight: 600,
-      h1: 58,
-      h2: 40,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -0.5,
       line: 1.08,
     },
     radius: { card: 28, button: 18, picture: 28 },
-    rhythm: { band: 80, gap: 28, width: 1080 },
+    rhythm: { band: 80, gap: 28, width: 1200 },
     eyebrow: "pill",
     card: "flat",
     heads: "center",
@@ -41,17 +39,7 @@ export const purpleCapturePage: Brief = {
     picture: "plain",
     icons: "filled",
   },
-  pictures: [
-    { alt: "An open picture book among letter blocks and crayons", still: "paper-book" },
-    {
-      alt: "Portrait of the teacher",
-      height: 960,
-      scene: portrait(
-        { style: "curly", garment: "tee", top: "#6B34D9", skin: "#8D5B3E", glasses: true },
-        { back: "rays", shape: "#FFB02E", ground: "#EDE6FF" },
-      ),
-    },
-  ],
+  pictures: [{ alt: "An open picture book among letter blocks and crayons", still: "paper-book" }],
   sections: [
     heroCaptureLine({
       tone: "tint",
@@ -89,13 +77,12 @@ export const purpleCapturePage: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       tone: "tint",
       eyebrow: "Who takes the class",
       title: "A nursery teacher with a loud kitchen",
       text: "[Teacher's name] has taught reading to four- and five-year-olds in [Hyderabad] for [fourteen] years, most of whom speak Telugu, Tamil or Hindi at home. She has two of her own, one of whom refused to read until he was six and a half.\n\nAt the end she tells you about her ten-week course, in two minutes. The class is useful without it.",
       points: ["[Certificate in early reading, awarded by]", "Bring the child or come alone, both work"],
-      picture: 2,
     }),
     footerCenter({
       brand: "[Reading class]",

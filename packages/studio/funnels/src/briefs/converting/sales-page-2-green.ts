@@ -1,5 +1,3 @@
-// Sales Page 2 Green: a box that turns a city balcony into a vegetable patch. Warm, unhurried, a gardener's voice.
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { featureRows } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
@@ -47,22 +45,6 @@ export const salesPage2Green: Brief = {
   pictures: [
     { alt: "A city balcony with tomatoes, greens in boxes and a watering can", still: "balcony-garden" },
     { alt: "Eight jars of seeds with labels on two shelves", still: "balcony-seeds" },
-    {
-      alt: "Portrait of the gardener",
-      height: 1100,
-      scene: portrait(
-        {
-          style: "bun",
-          garment: "saree",
-          top: "#3B7A2A",
-          under: "#F0A63C",
-          skin: "#8D5B3E",
-          bindi: true,
-          hair: "#5B5650",
-        },
-        { back: "disc", shape: "#F0A63C", ground: "#EDF1E0" },
-      ),
-    },
     { alt: "Spinach and coriander in a box of boards, a watering can before it", still: "balcony-boxes" },
     { alt: "Tomatoes on their stakes at a balcony's railing", still: "balcony-film" },
   ],
@@ -116,7 +98,7 @@ export const salesPage2Green: Brief = {
       eyebrow: "Two minutes",
       title: "See one balcony from the first brick to the first sabzi",
       lead: "Filmed on a phone in [Bengaluru], every Sunday for six weeks. Nothing is speeded up except the rain.",
-      picture: 5,
+      picture: 4,
       points: ["How wet is wet enough", "The leaf that looks ill and is not", "What ten methi plants make"],
     }),
     featureRows({
@@ -130,7 +112,7 @@ export const salesPage2Green: Brief = {
             "40 litres of mix when wet",
             "90 days of slow feed, measured into paper sachets",
           ],
-          picture: 4,
+          picture: 3,
         },
         {
           eyebrow: "Seeds",

@@ -1,6 +1,5 @@
 // Sales Page 3 Orange: a course on starting a tiffin service from the home kitchen. Warm and street-wise, figures first.
 import { thali } from "../../art/scenes/food.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -48,14 +47,6 @@ export const salesPage3Orange: Brief = {
   pictures: [
     { alt: "A steel tiffin carrier with two of its boxes open: dal and paneer", still: "food-tiffin" },
     { alt: "A thali with small bowls seen from above", height: 860, scene: thali() },
-    {
-      alt: "Portrait of the teacher",
-      height: 1000,
-      scene: portrait(
-        { style: "bun", garment: "kurta", top: "#E4570C", skin: "#C68B63", bindi: true },
-        { back: "rays", shape: "#FFC02E", ground: "#FFEFD9" },
-      ),
-    },
   ],
   sections: [
     brandBar({

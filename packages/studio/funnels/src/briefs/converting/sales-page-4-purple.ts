@@ -1,14 +1,13 @@
 // Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
 
 import { nightTown } from "../../art/scenes/outlooks.ts";
-import { portrait, sitting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { pictureBand, splitBleed } from "../../kit/bleed.ts";
+import { pictureBand } from "../../kit/bleed.ts";
 import { tabs } from "../../kit/boards.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
 import { dayStrip } from "../../kit/paths.ts";
-import { letter } from "../../kit/problem.ts";
+import { letter, problemList } from "../../kit/problem.ts";
 import { salesPage4PurpleClose } from "./close/sales-page-4-purple.ts";
 
 export const salesPage4Purple: Brief = {
@@ -38,7 +37,7 @@ export const salesPage4Purple: Brief = {
       italicAccent: true,
     },
     radius: { card: 26, button: 60, picture: 28 },
-    rhythm: { band: 110, gap: 30, width: 1060 },
+    rhythm: { band: 110, gap: 30, width: 1200 },
     eyebrow: "plain",
     card: "flat",
     heads: "center",
@@ -49,14 +48,6 @@ export const salesPage4Purple: Brief = {
   pictures: [
     { alt: "A lamp, books and a cup beside a bed at night, the moon in the window", still: "night-bedside" },
     {
-      alt: "Portrait of the voice behind the recordings",
-      height: 1000,
-      scene: portrait(
-        { style: "long", garment: "kurta", top: "#8A5CF6", skin: "#A9714B" },
-        { back: "disc", shape: "#3A2A68", ground: "#1F1639" },
-      ),
-    },
-    {
       alt: "A phone in the dark with an evening recording, headphones and a candle beside it",
       still: "night-phone",
     },
@@ -64,14 +55,6 @@ export const salesPage4Purple: Brief = {
       alt: "A town asleep under a moon",
       height: 900,
       scene: nightTown({ sky: ["#0E0920", "#3A2A68"] }),
-    },
-    {
-      alt: "Someone sitting with closed eyes, breathing",
-      height: 1000,
-      scene: sitting(
-        { style: "long", garment: "kurta", top: "#8A5CF6", skin: "#A9714B" },
-        { ground: "#E8B77A" },
-      ),
     },
   ],
   sections: [
@@ -89,12 +72,11 @@ export const salesPage4Purple: Brief = {
       align: "center",
       vh: 88,
     }),
-    splitBleed({
+    problemList({
       tone: "accent",
-      picture: 5,
       eyebrow: "Perhaps like this",
       title: "Tired all day. Awake at the pillow.",
-      points: [
+      pains: [
         "You yawn through the eight o'clock call and are bright as a bulb at midnight",
         "You replay a sentence somebody said on Tuesday",
         "You pick up the phone to see the time and put it down forty minutes later",
@@ -108,7 +90,7 @@ export const salesPage4Purple: Brief = {
       text: "Everything you do well, you do by trying. Sleep is the one place where that fails. The harder you go at it, the further it moves off, like a cat.\n\nSo these evenings do not ask you to sleep. They give the mind something slow and slightly dull to hold: a walk through a village before rain, the folding of eleven sarees, the long way of making filter coffee. Under it runs a method that sleep clinics have used for decades: a fixed rising hour, a shorter bed, a day that is closed before it is left.\n\nIf you never hear the end of an evening, it has done its work. **That is the only review we hope for.**",
     }),
     pictureBand({
-      picture: 4,
+      picture: 3,
       veil: 0.55,
       text: "You do not need more discipline. *You need a last half-hour that is not work.*",
     }),

@@ -1,5 +1,3 @@
-// Sales Page 5 Red: a 21-day job search for engineers who were let go. Direct, fast, on the reader's side.
-import { liveClass } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
@@ -43,19 +41,7 @@ export const salesPage5Red: Brief = {
     picture: "offset",
     icons: "bare",
   },
-  pictures: [
-    { alt: "A résumé corrected in red, with a pen and a cup of tea", still: "paper-resume" },
-    {
-      alt: "A live interview practice on a laptop",
-      height: 900,
-      scene: liveClass({ style: "short", garment: "shirt", top: "#D3152B", skin: "#A9714B", glasses: true }, [
-        { style: "long", top: "#3B3230", skin: "#C68B63" },
-        { style: "parted", top: "#D3152B", skin: "#8D5B3E", beard: true },
-        { style: "bun", top: "#6E6461", skin: "#D9A47C" },
-        { style: "turban", top: "#171313", cloth: "#D3152B", skin: "#C68B63", beard: true },
-      ]),
-    },
-  ],
+  pictures: [{ alt: "A résumé corrected in red, with a pen and a cup of tea", still: "paper-resume" }],
   sections: [
     noticeStrip({
       text: "Next sprint begins Monday, [date]. [24] places. Pay the rest of the fee *after* your first salary.",
@@ -108,7 +94,6 @@ export const salesPage5Red: Brief = {
       anchor: "days",
       eyebrow: "The 21 days",
       title: "What you do before ten each morning",
-      picture: 2,
       rows: [
         {
           when: "Days 1–2",

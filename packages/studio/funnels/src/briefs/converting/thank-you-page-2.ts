@@ -1,6 +1,5 @@
 // Thank You Page 2: after registering for a live class on home loans. The evening's programme, so that people really come.
 import { pageFan } from "../../art/scenes/packs.ts";
-import { atDesk } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { thanksHero } from "../../kit/after.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -19,7 +18,7 @@ export const thankYouPage2: Brief = {
       tint: "#F4EEDC",
       card: "#FFFFFF",
       ink: "#1E2233",
-      muted: "#5A5E70",
+      muted: "#484B5A",
       brand: "#263A8B",
       accent: "#F3B63F",
       deep: "#161D45",
@@ -28,14 +27,14 @@ export const thankYouPage2: Brief = {
       display: "Lora",
       text: "Work Sans",
       weight: 700,
-      h1: 66,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -0.5,
       line: 1.16,
     },
     radius: { card: 16, button: 8, picture: 16 },
-    rhythm: { band: 88, gap: 22, width: 1160 },
+    rhythm: { band: 88, gap: 22, width: 1200 },
     eyebrow: "caps",
     card: "shadow",
     heads: "start",
@@ -44,14 +43,6 @@ export const thankYouPage2: Brief = {
     icons: "round",
   },
   pictures: [
-    {
-      alt: "The host of the class at a desk with a laptop",
-      height: 1000,
-      scene: atDesk(
-        { style: "short", garment: "shirt", top: "#263A8B", skin: "#A9714B", hair: "#4A4A4A", glasses: true },
-        { wall: "#F4EEDC" },
-      ),
-    },
     {
       alt: "The worksheet of the evening, with tables to fill in",
       height: 1000,
@@ -70,11 +61,10 @@ export const thankYouPage2: Brief = {
         { text: "Add to Google Calendar", to: "#your-calendar-link" },
         { text: "Add to Apple or Outlook", to: "#your-calendar-file" },
       ],
-      picture: 1,
     }),
     timetable({
       tone: "tint",
-      picture: 2,
+      picture: 1,
       eyebrow: "The evening",
       title: "What we open, and when",
       rows: [

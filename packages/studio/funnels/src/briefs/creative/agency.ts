@@ -1,13 +1,12 @@
 // Agency: a branding and packaging studio. Confident, witty, shows its thinking.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { meeting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { galleryMosaic } from "../../kit/gallery.ts";
+import { gallery } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { quoteRows } from "../../kit/people.ts";
@@ -51,14 +50,6 @@ export const agency: Brief = {
   pictures: [
     { alt: "Printed pages of a brand book, fanned", height: 900, scene: pageFan({ kind: "designs" }) },
     { alt: "Three snack packets of one brand, as a studio drew them", still: "snack-brand" },
-    {
-      alt: "Two people of the studio at a review",
-      height: 760,
-      scene: meeting(
-        { style: "curly", garment: "tee", top: "#FF3D7F", skin: "#A9714B", glasses: true },
-        { style: "bob", garment: "kurta", top: "#7A3CFF", skin: "#C68B63" },
-      ),
-    },
   ],
   sections: [
     brandBar({
@@ -80,12 +71,14 @@ export const agency: Brief = {
         "Booking for [month]. Small founders welcome: half of our clients came with a product and no name.",
       note: "Write in English, Hindi, Tamil or Gujarati. We draw letters in all four.",
     }),
-    galleryMosaic({
+    gallery({
       anchor: "work",
       tone: "tint",
       eyebrow: "Lately",
-      title: "Three that left the building",
-      pictures: [2, 1, 3],
+      title: "Two that left the building",
+      across: 2,
+      height: 460,
+      pictures: [{ picture: 2 }, { picture: 1 }],
     }),
     featureList({
       anchor: "do",

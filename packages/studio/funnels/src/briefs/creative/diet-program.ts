@@ -1,12 +1,10 @@
-// Diet Program: twelve weeks with a dietitian, on Indian home food. Kind, unhurried, no body shaming.
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -48,14 +46,6 @@ export const dietProgram: Brief = {
   },
   pictures: [
     { alt: "A plate with two rotis, dal, greens, curd and salad on green linen", still: "lunch-light" },
-    {
-      alt: "Portrait of the dietitian",
-      height: 1000,
-      scene: portrait(
-        { style: "long", garment: "coat", top: "#FFFFFF", under: "#4F8A2B", skin: "#C68B63", bindi: true },
-        { back: "disc", ground: "#EFF5DD", shape: "#F4C884" },
-      ),
-    },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "tint" }),
@@ -138,12 +128,11 @@ export const dietProgram: Brief = {
       ],
       noTitle: "Please not, if",
     }),
-    about({
+    aboutSigned({
       eyebrow: "Your dietitian",
       title: "She weighs the argument, *not you*",
       text: "[Name] is a clinical dietitian, registration [number], [eleven] years in hospital wards in [city]. There she learned that a diet nobody can cook is a sheet of paper.\n\nShe answers her own messages between nine and seven, sends voice notes, and has never called a laddu a cheat.",
       points: ["M.Sc. in food and nutrition, [college]", "Works with your doctor when there are reports"],
-      picture: 2,
     }),
     offerStack({
       title: "What twelve weeks hold",

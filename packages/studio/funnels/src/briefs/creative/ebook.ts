@@ -1,11 +1,10 @@
 // Ebook: a short book on asking for a raise. Bookish and plain; reads like its own first page.
 
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { forWhom, letter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -50,14 +49,6 @@ export const ebook: Brief = {
     {
       alt: "The book in red cloth with gold letters, one copy upright and one lying, tea behind",
       still: "book-raise",
-    },
-    {
-      alt: "Portrait of the author",
-      height: 1000,
-      scene: portrait(
-        { style: "bob", garment: "saree", top: "#8A2B2B", under: "#DDA94B", skin: "#A9714B", glasses: true },
-        { back: "disc", shape: "#E8CF97", ground: "#F3EAD6" },
-      ),
     },
   ],
   sections: [
@@ -129,12 +120,11 @@ export const ebook: Brief = {
       ],
       noTitle: "Leave it if",
     }),
-    about({
+    aboutSigned({
       tone: "tint",
       eyebrow: "Who wrote it",
       title: "[Eleven] years on the other side of that table",
       text: "I am [Author's name]. I ran pay reviews at [company] for [eleven] years and sat in more than [000] of these meetings, nearly always as the person with the budget.\n\nI watched careful, capable people talk themselves down before I could open my mouth. I wrote this for them.",
-      picture: 2,
       points: ["[Role, company, years]", "[Talks, columns or press: only what is true]"],
     }),
     offerCard({

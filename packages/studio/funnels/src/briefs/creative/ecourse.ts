@@ -1,13 +1,12 @@
 // Ecourse: GST and accounts for commerce graduates who want the first job. Navy and marigold, brisk and encouraging.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { film } from "../../kit/film.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCard } from "../../kit/hero.ts";
-import { about, quoteCards } from "../../kit/people.ts";
+import { aboutSigned, quoteCards } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -23,7 +22,7 @@ export const ecourse: Brief = {
       tint: "#FFF3DA",
       card: "#FFFFFF",
       ink: "#16233F",
-      muted: "#515D78",
+      muted: "#414A60",
       brand: "#1E4FA8",
       accent: "#FFB22E",
       deep: "#132347",
@@ -32,14 +31,14 @@ export const ecourse: Brief = {
       display: "Lexend",
       text: "Work Sans",
       weight: 600,
-      h1: 50,
-      h2: 38,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1,
       line: 1.16,
     },
     radius: { card: 14, button: 10, picture: 16 },
-    rhythm: { band: 92, gap: 24, width: 1120 },
+    rhythm: { band: 92, gap: 24, width: 1200 },
     eyebrow: "pill",
     card: "shadow",
     heads: "center",
@@ -52,14 +51,6 @@ export const ecourse: Brief = {
     { alt: "A lesson on a laptop and the list of modules on a phone", still: "desk-course" },
     { alt: "A lesson on GST returns on a laptop, seen from near", still: "desk-lesson" },
     { alt: "Working sheets from the course, fanned", height: 900, scene: pageFan({ kind: "tables" }) },
-    {
-      alt: "Portrait of the teacher",
-      height: 1000,
-      scene: portrait(
-        { style: "short", garment: "shirt", top: "#1E4FA8", skin: "#8D5B3E", glasses: true },
-        { back: "rays", shape: "#FFD27A", ground: "#FFF3DA" },
-      ),
-    },
   ],
   sections: [
     brandBar({
@@ -171,11 +162,10 @@ export const ecourse: Brief = {
       },
       picture: 3,
     }),
-    about({
+    aboutSigned({
       eyebrow: "Your teacher",
       title: "I have hired [forty] juniors. I know what I ask.",
       text: "CA [Name], practising in [Indore] since [year]. Each June I test freshers with the same twenty bills, and each June bright people freeze.\n\nSo I wrote the course I wished they had taken. I check the final files myself, with a red pen, on Sundays.",
-      picture: 4,
       points: ["[Membership no.]", "[Firm, years, number of juniors trained]"],
     }),
     quoteCards({

@@ -1,12 +1,11 @@
 // Education: a coaching institute for class 9 to 12. Warm to pupils, exact with parents.
-import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
+import { heroCover } from "../../kit/hero.ts";
 import { zigzag } from "../../kit/paths.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { beforeAfter } from "../../kit/problem.ts";
@@ -22,7 +21,7 @@ export const education: Brief = {
       tint: "#FFF4E3",
       card: "#FFFFFF",
       ink: "#1C2450",
-      muted: "#565C7D",
+      muted: "#464C6B",
       brand: "#2F4BD8",
       accent: "#FFB02E",
       deep: "#1C2450",
@@ -31,14 +30,14 @@ export const education: Brief = {
       display: "Lexend",
       text: "Nunito",
       weight: 700,
-      h1: 56,
-      h2: 40,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -1,
       line: 1.12,
     },
     radius: { card: 22, button: 14, picture: 26 },
-    rhythm: { band: 92, gap: 26, width: 1140 },
+    rhythm: { band: 100, gap: 26, width: 1220 },
     eyebrow: "pill",
     card: "hard",
     heads: "center",
@@ -48,21 +47,8 @@ export const education: Brief = {
   },
   pictures: [
     {
-      alt: "A teacher and pupils in a live class on screen",
-      height: 860,
-      scene: liveClass({ style: "bun", garment: "kurta", top: "#2F4BD8", skin: "#A9714B", glasses: true }, [
-        { style: "long", garment: "tee", top: "#FFB02E" },
-        { style: "short", garment: "shirt", top: "#2F4BD8" },
-        { style: "curly", garment: "tee", top: "#E8573F" },
-      ]),
-    },
-    {
-      alt: "A pupil at a desk with a laptop and books",
-      height: 900,
-      scene: atDesk(
-        { style: "parted", garment: "tee", top: "#FFB02E", skin: "#C68B63" },
-        { wall: "#FFF4E3" },
-      ),
+      alt: "A classroom before the bell: benches with books, chapter six on the board, a globe",
+      still: "class-room",
     },
   ],
   sections: [
@@ -74,9 +60,7 @@ export const education: Brief = {
       ],
       action: { text: "Free level test", to: "#test" },
     }),
-    heroSplit({
-      flip: true,
-      tone: "tint",
+    heroCover({
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",
       title: "The child who asks *why* is never late",
       lead: "Batches of eighteen, two teachers in the room, and one rule: nobody turns the page until the doubt at the back is answered. CBSE, ICSE and state board.",
@@ -84,9 +68,9 @@ export const education: Brief = {
         { text: "Take the free level test", to: "#test" },
         { text: "See the year", to: "#subjects" },
       ],
-      note: "Session [2026–27] begins on [date]. A batch closes at its eighteenth pupil.",
+      note: "Session [2026–27] begins on [date]. [0.0] on Google from [00] parents.",
       picture: 1,
-      rated: "[0.0] on Google from [00] parents",
+      veil: 1,
     }),
     beforeAfter({
       eyebrow: "The difference",
@@ -198,7 +182,12 @@ export const education: Brief = {
       eyebrow: "Free level test",
       title: "Find the gap before the board paper does",
       lead: "On Saturdays at [11 am] in the institute, or online on any evening. The result is yours, whether you join or not.",
-      picture: 2,
+      points: [
+        "Forty minutes, no preparation, no marks on a wall",
+        "A page for each chapter: safe, shaky, missing",
+        "Twenty minutes with a teacher about that page, parent and child together",
+        "If tuition is not needed, we say so",
+      ],
       form: {
         fields: [
           { ...nameField, label: "Pupil's name" },

@@ -1,5 +1,3 @@
-// Fitness: a small-group strength gym. Direct, kind to beginners, no before-and-after bodies.
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
@@ -46,17 +44,7 @@ export const fitness: Brief = {
     picture: "plain",
     icons: "filled",
   },
-  pictures: [
-    { alt: "Two dumb-bells and a kettlebell on a speckled floor", still: "gear-weights" },
-    {
-      alt: "Portrait of a coach in a training shirt",
-      height: 900,
-      scene: portrait(
-        { style: "bun", garment: "tee", top: "#FF6B3D", skin: "#A9714B" },
-        { back: "rays", ground: "#181B1F", shape: "#C6F135" },
-      ),
-    },
-  ],
+  pictures: [{ alt: "Two dumb-bells and a kettlebell on a speckled floor", still: "gear-weights" }],
   sections: [
     noticeStrip({
       text: "Next beginners' batch: [Monday, date], 7 am and 7 pm. [Eight] people each.",
@@ -106,7 +94,6 @@ export const fitness: Brief = {
       anchor: "week",
       eyebrow: "The week",
       title: "Pick a slot. It is yours.",
-      picture: 2,
       rows: [
         { when: "Mon, Wed, Fri, 6:15 am", what: "Strength, mixed levels", who: "Coach [name]" },
         { when: "Mon, Wed, Fri, 7:15 am", what: "Beginners", who: "Coach [name], women's batch on request" },

@@ -1,14 +1,11 @@
-// Healthcare: a family clinic that keeps its appointment times. Teal on white, short words a tired parent can take in.
-import { portrait } from "../../art/scenes/portrait.ts";
-import { clinic } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroCapture } from "../../kit/capture.ts";
+import { heroCaptureCover } from "../../kit/capture.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { place } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { about, team } from "../../kit/people.ts";
+import { aboutSigned, team } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
@@ -22,7 +19,7 @@ export const healthcare: Brief = {
       tint: "#EAF6F6",
       card: "#FFFFFF",
       ink: "#0E2A33",
-      muted: "#48626B",
+      muted: "#3B545D",
       brand: "#0B7A86",
       accent: "#FFB08A",
       deep: "#083A45",
@@ -31,14 +28,14 @@ export const healthcare: Brief = {
       display: "Plus Jakarta Sans",
       text: "Plus Jakarta Sans",
       weight: 700,
-      h1: 62,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -1.8,
       line: 1.1,
     },
     radius: { card: 20, button: 14, picture: 24 },
-    rhythm: { band: 88, gap: 22, width: 1120 },
+    rhythm: { band: 100, gap: 22, width: 1220 },
     eyebrow: "pill",
     card: "line",
     heads: "start",
@@ -48,24 +45,8 @@ export const healthcare: Brief = {
   },
   pictures: [
     {
-      alt: "The consulting room with a couch, a desk and a plant",
-      height: 620,
-      scene: clinic,
-    },
-    {
-      alt: "Portrait of the senior doctor in a white coat",
-      height: 1000,
-      scene: portrait(
-        {
-          style: "parted",
-          garment: "coat",
-          top: "#F4F8F8",
-          under: "#0B7A86",
-          skin: "#8D5B3E",
-          glasses: true,
-        },
-        { back: "disc", shape: "#BFE3E3", ground: "#EAF6F6" },
-      ),
+      alt: "A consulting room in morning light: couch, curtain, desk with a screen, a chart for the eyes",
+      still: "clinic-room",
     },
     { alt: "A stethoscope on a clipboard with a prescription", still: "care-desk" },
   ],
@@ -74,8 +55,8 @@ export const healthcare: Brief = {
       tone: "accent",
       text: "Chest pain, stroke signs, hard breathing: do not book. Call *112* or go to the nearest emergency room.",
     }),
-    heroCapture({
-      tone: "deep",
+    heroCaptureCover({
+      picture: 1,
       eyebrow: "[Clinic name], family medicine in [area, city]",
       title: "The doctor will see you at *4:20.* Not at six.",
       lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, we message you before you leave home.",
@@ -100,7 +81,6 @@ export const healthcare: Brief = {
         button: "Request appointment",
         consent: "We confirm on WhatsApp within an hour, 8 am to 8 pm. Please write no medical details here.",
       },
-      picture: 1,
     }),
     featureGrid({
       tone: "tint",
@@ -139,13 +119,12 @@ export const healthcare: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       flip: true,
       tone: "paper",
       eyebrow: "Your doctor",
       title: "[Twenty-two] years, one neighbourhood",
       text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] above a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms on the stairs.",
-      picture: 2,
       points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
     }),
     team({
@@ -173,7 +152,7 @@ export const healthcare: Brief = {
         { when: "Tue, Thu, Sat, 5 to 8", what: "Dr [Name], children", who: "Vaccines until 7:30" },
         { when: "Sunday", what: "Closed; on-call number for our patients", who: "[98000 00000]" },
       ],
-      picture: 3,
+      picture: 2,
     }),
     faqOpen({
       title: "Asked at the desk every day",

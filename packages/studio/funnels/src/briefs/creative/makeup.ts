@@ -1,6 +1,5 @@
 // Makeup: a bridal make-up artist. Rose, gold, soft italics; reassuring to a bride who is asked to be fair-skinned.
 
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -10,7 +9,7 @@ import { heroCentered } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 
 export const makeup: Brief = {
   category: "creative",
@@ -50,14 +49,6 @@ export const makeup: Brief = {
   pictures: [
     { alt: "Five lipsticks in shades from coral to plum on small plinths", still: "makeup-lipsticks" },
     { alt: "A compact with four shades for Indian skin, a brush and a lipstick", still: "makeup-compact" },
-    {
-      alt: "Portrait of the artist",
-      height: 1000,
-      scene: portrait(
-        { style: "long", garment: "blazer", top: "#B23A5B", under: "#FFF7F5", skin: "#8D5B3E" },
-        { back: "disc", shape: "#F2BDB5", ground: "#FBE6E2" },
-      ),
-    },
   ],
   sections: [
     brandLine({ brand: "[Artist's name], make-up" }),
@@ -132,11 +123,10 @@ export const makeup: Brief = {
       ],
       foot: "Outside [city]: train or flight and one room. Half on booking, half on the day, by UPI. GST extra.",
     }),
-    about({
+    aboutSigned({
       tone: "tint",
       title: "I was told to go two shades lighter",
       text: "At my own wedding I did not know the woman in the album. The artist had been kind and quick, and had painted somebody else.\n\nI trained for [two years] in [city] and have done [000] brides since. My kit holds [thirty-eight] foundations, most of them deeper than wheat, because most of us are.",
-      picture: 3,
       points: ["[Training and year]", "[Hygiene: brushes washed between faces, single-use wands]"],
       sign: "[Artist's name]",
     }),

@@ -1,5 +1,4 @@
 // Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
-import { dawnRoad, peaks } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -38,7 +37,7 @@ export const motorcycle: Brief = {
       line: 1.02,
     },
     radius: { card: 2, button: 2, picture: 2 },
-    rhythm: { band: 96, gap: 22, width: 1160 },
+    rhythm: { band: 96, gap: 22, width: 1220 },
     eyebrow: "caps",
     card: "topline",
     heads: "start",
@@ -48,11 +47,11 @@ export const motorcycle: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A hill road at first light", height: 900, scene: dawnRoad },
+    { alt: "A hill road with kerb stones at first light, firs on the slope", still: "journey-road" },
     { alt: "A classic black motorcycle with a cream tank panel", still: "moto-black" },
     { alt: "A red classic motorcycle under a lamp", still: "moto-red" },
     { alt: "The tank, engine and headlamp of a green motorcycle from close by", still: "moto-green" },
-    { alt: "Mountains above a lake", height: 900, scene: peaks({ sky: ["#3A4A5A", "#E0A060"] }) },
+    { alt: "The road from above, winding along the slope towards the ranges", still: "journey-pass" },
   ],
   sections: [
     brandBar({

@@ -1,15 +1,13 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
-import { balcony } from "../../art/scenes/homelife.ts";
-import { dawnRoad, towers } from "../../art/scenes/outlooks.ts";
-import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { heroCapture } from "../../kit/capture.ts";
+import { overlap } from "../../kit/bleed.ts";
+import { heroCaptureCover } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featureBento } from "../../kit/panels.ts";
+import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
 import { faqSplit } from "../../kit/trust.ts";
@@ -24,7 +22,7 @@ export const realEstate: Brief = {
       tint: "#EEF1EC",
       card: "#FFFFFF",
       ink: "#12241F",
-      muted: "#51625C",
+      muted: "#41524B",
       brand: "#12594A",
       accent: "#D9A441",
       deep: "#0C2C26",
@@ -33,14 +31,14 @@ export const realEstate: Brief = {
       display: "Marcellus",
       text: "Work Sans",
       weight: 400,
-      h1: 60,
-      h2: 42,
+      h1: 70,
+      h2: 50,
       body: 17,
       tracking: -0.5,
       line: 1.14,
     },
     radius: { card: 14, button: 40, picture: 14 },
-    rhythm: { band: 96, gap: 24, width: 1160 },
+    rhythm: { band: 104, gap: 24, width: 1220 },
     eyebrow: "rule",
     card: "shadow",
     heads: "start",
@@ -51,21 +49,14 @@ export const realEstate: Brief = {
   },
   pictures: [
     {
-      alt: "Three residential towers at dusk above a garden with old trees",
-      height: 700,
-      scene: towers({ dusk: true, sky: "#F0C27B" }),
+      alt: "Two chairs and a small table on a wooden balcony above the evening city",
+      still: "estate-balcony",
     },
-    {
-      alt: "Floor plan of a three-bedroom flat seen from above",
-      height: 820,
-      scene: floorPlan({ compassAt: "right" }),
-    },
-    { alt: "A balcony with plants", height: 820, scene: balcony },
-    { alt: "Road towards the hills at first light", height: 760, scene: dawnRoad },
     {
       alt: "A living room with a green sofa, the city in the evening sun behind tall windows",
       still: "room-view",
     },
+    { alt: "The way in under trees at dusk, lamps at its sides, the towers behind", still: "estate-garden" },
   ],
   sections: [
     brandBar({
@@ -77,9 +68,9 @@ export const realEstate: Brief = {
       ],
       action: { text: "Book a site visit", to: "#visit" },
     }),
-    heroCapture({
+    heroCaptureCover({
       anchor: "visit",
-      tone: "deep",
+      picture: 1,
       eyebrow: "2 and 3 BHK in [locality], [city]",
       title: "Live above the trees, *ten minutes from the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
@@ -104,7 +95,6 @@ export const realEstate: Brief = {
         button: "Fix my site visit",
         consent: "One call to fix the time. Your number goes to no broker.",
       },
-      picture: 1,
     }),
     proofBar({
       tone: "accent",
@@ -115,37 +105,54 @@ export const realEstate: Brief = {
         { figure: "[0.9 km]", text: "to [metro station]" },
       ],
     }),
-    productGrid({
+    plans({
       anchor: "homes",
+      tone: "paper",
       eyebrow: "The homes",
       title: "Three plans. No wasted passage.",
       lead: "Prices are all-in: parking, club, infrastructure and legal charges are inside. Stamp duty and GST are outside and shown on the sheet.",
-      height: 270,
-      items: [
+      plans: [
         {
-          picture: 2,
           name: "2 BHK",
-          tag: "[742 sq ft] carpet",
-          text: "Two balconies, a kitchen that opens to a utility, room for a study table in the hall.",
-          price: "[₹89 lakh] all-in",
+          text: "[742 sq ft] carpet",
+          price: "[₹89 lakh]",
+          per: "all-in",
+          lines: ["Two balconies", "A kitchen that opens to a utility", "Room for a study table in the hall"],
           action: { text: "Get the plan", to: "#visit" },
         },
         {
-          picture: 5,
           name: "3 BHK",
-          tag: "[1,064 sq ft] carpet",
-          text: "Corner home, air from three sides, parents' bedroom with its own bathroom near the door.",
-          price: "[₹1.28 crore] all-in",
+          text: "[1,064 sq ft] carpet",
+          price: "[₹1.28 crore]",
+          per: "all-in",
+          lines: [
+            "Corner home, air from three sides",
+            "Parents' bedroom with its own bathroom",
+            "Two balconies and a store",
+          ],
           action: { text: "Get the plan", to: "#visit" },
+          pick: "Most families look at this one",
         },
         {
-          picture: 3,
           name: "3 BHK with terrace",
-          tag: "Only [12] of these",
-          text: "Top two floors. [310 sq ft] of open terrace, waterproofed under a ten-year warranty.",
-          price: "[₹1.62 crore] all-in",
+          text: "Only [12] of these",
+          price: "[₹1.62 crore]",
+          per: "all-in",
+          lines: ["Top two floors", "[310 sq ft] of open terrace", "Waterproofed under a ten-year warranty"],
           action: { text: "Ask what is left", to: "#visit" },
         },
+      ],
+    }),
+    overlap({
+      tone: "paper",
+      picture: 2,
+      height: 560,
+      eyebrow: "Inside",
+      title: "Eleven feet of air *over the sofa*",
+      points: [
+        "Windows to the floor, with a rail that the code asks for and a view over it",
+        "No beam across a room, no pillar in a corner",
+        "The sample flat has the real tiles and the real taps",
       ],
     }),
     featureBento({
@@ -156,7 +163,7 @@ export const realEstate: Brief = {
         icon: "fas fa-tree",
         title: "A garden before a clubhouse",
         text: "The forty rain trees were here first, so the towers were moved by six metres. There is a 700-metre walking loop under them, lit low and closed to cars.",
-        picture: 4,
+        picture: 3,
       },
       items: [
         {

@@ -1,6 +1,5 @@
 // Souvenir: handmade gifts from Indian craft towns. Storytelling, names of makers, gift-ready.
 
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { capturePanel } from "../../kit/capture.ts";
@@ -10,7 +9,7 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroStage } from "../../kit/hero-wide.ts";
 import { bonuses } from "../../kit/offers.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const souvenir: Brief = {
@@ -52,14 +51,6 @@ export const souvenir: Brief = {
     { alt: "A red lacquer elephant with a yellow saddlecloth", still: "craft-red" },
     { alt: "A toran with mirrors and coloured leaves over a blue door", still: "craft-toran" },
     { alt: "Two hand-painted blue pottery cups before their box", still: "craft-cups" },
-    {
-      alt: "Portrait of the maker, an elderly man in a kurta",
-      height: 1060,
-      scene: portrait(
-        { style: "short", garment: "kurta", top: "#1E8C86", skin: "#8D5B3E", hair: "#D9D4CC", beard: true },
-        { back: "disc", shape: "#F3C079", ground: "#FBE3C4" },
-      ),
-    },
     { alt: "Three brass lamps with five flames each", still: "craft-lamps" },
   ],
   sections: [
@@ -115,7 +106,7 @@ export const souvenir: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       anchor: "makers",
       tone: "tint",
       eyebrow: "Makers",
@@ -125,7 +116,6 @@ export const souvenir: Brief = {
         "Every piece carries a card with name and village",
         "No middlemen between [five] of our eleven towns and us",
       ],
-      picture: 5,
     }),
     featureColumns({
       title: "Why it arrives in one piece, and in time",
@@ -176,7 +166,7 @@ export const souvenir: Brief = {
       eyebrow: "For companies",
       title: "Two hundred Diwali gifts that nobody passes on",
       lead: "From [₹650] a piece. Your card inside, not your logo on the elephant. Order by [15 September] for Diwali.",
-      picture: 6,
+      picture: 5,
       form: {
         fields: [
           nameField,

@@ -1,5 +1,3 @@
-// Spa: an Ayurveda day spa. Slow sentences, clear prices, no miracle claims.
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
@@ -8,7 +6,7 @@ import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { steps } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const spa: Brief = {
@@ -51,14 +49,6 @@ export const spa: Brief = {
     {
       alt: "Stacked dark stones, candles, rolled towels, flowers and a bowl of warm oil",
       still: "spa-stones",
-    },
-    {
-      alt: "Portrait of the physician in a saree",
-      height: 1100,
-      scene: portrait(
-        { style: "bun", garment: "saree", top: "#6E7F62", under: "#C99A7B", skin: "#A9714B", bindi: true },
-        { back: "disc", ground: "#EFE8DD", shape: "#E3CDB8" },
-      ),
     },
   ],
   sections: [
@@ -169,14 +159,13 @@ export const spa: Brief = {
         { title: "Stay", text: "The courtyard is yours for as long as the tea lasts." },
       ],
     }),
-    about({
+    aboutSigned({
       flip: true,
       tone: "paper",
       eyebrow: "The physician",
       title: "Dr [Name] asks first and *presses later*",
       text: "She trained at [college] and practised for [fourteen] years in a hospital where patients stayed for three weeks. Here you stay for an hour or two, so she is plain about what an hour can do: rest, warmth, better sleep for some days.\n\nFor pain that wakes you at night she will send you to a doctor, not to a course.",
       points: ["BAMS, registration [number]", "Consultations on Tuesday and Friday"],
-      picture: 2,
     }),
     faq({
       tone: "tint",

@@ -1,11 +1,10 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
-import { peaks, shore } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCentered } from "../../kit/hero.ts";
+import { heroCover } from "../../kit/hero.ts";
 import { quoteLead } from "../../kit/people.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -21,7 +20,7 @@ export const travel: Brief = {
       tint: "#E2F1F1",
       card: "#FFFFFF",
       ink: "#0D2E38",
-      muted: "#4B6A73",
+      muted: "#3C565F",
       brand: "#0E7C8B",
       accent: "#FF9E5E",
       deep: "#0A2F3A",
@@ -30,15 +29,15 @@ export const travel: Brief = {
       display: "Fraunces",
       text: "Outfit",
       weight: 600,
-      h1: 66,
-      h2: 44,
+      h1: 72,
+      h2: 50,
       body: 18,
       tracking: -1.2,
       italicAccent: true,
       line: 1.08,
     },
     radius: { card: 24, button: 30, picture: 28 },
-    rhythm: { band: 100, gap: 26, width: 1160 },
+    rhythm: { band: 100, gap: 26, width: 1220 },
     eyebrow: "plain",
     card: "flat",
     heads: "start",
@@ -49,13 +48,12 @@ export const travel: Brief = {
   },
   pictures: [
     {
-      alt: "A shikara on a lake under snow peaks",
-      height: 640,
-      scene: peaks({ boat: true, sky: ["#8CC9D6", "#FFE1C4"] }),
+      alt: "A lake under snow peaks at first light, a jetty and a boat with a red roof",
+      still: "journey-lake",
     },
-    { alt: "A quiet beach with palms at sundown", height: 820, scene: shore },
+    { alt: "A wooden boat with a red roof beside a jetty on still water", still: "journey-boat" },
     { alt: "An orange suitcase by a door, a straw hat and a passport beside it", still: "tour-orange" },
-    { alt: "Mountains in the morning", height: 820, scene: peaks({ sky: ["#F6B58B", "#FBE7D3"] }) },
+    { alt: "Snow peaks above a dark wood, seen across the lake", still: "journey-peaks" },
   ],
   sections: [
     brandBar({
@@ -68,14 +66,16 @@ export const travel: Brief = {
       ],
       action: { text: "Talk to a planner", to: "#talk" },
     }),
-    heroCentered({
+    heroCover({
+      align: "center",
+      veil: 0.7,
+      vh: 88,
       eyebrow: "Small-group journeys in India, ten people at most",
       title: "See less of India.\n*Remember all of it.*",
       lead: "One valley instead of seven cities. Nine nights in three beds. A guide who was born there and a driver who stops when you say so.",
       actions: [{ text: "See this season's journeys", to: "#journeys" }],
-      note: "Next departures: [Kashmir, 14 April], [Malabar, 2 May], [Spiti, 8 June]",
+      note: "Next departures: [Kashmir, 14 April], [Lake week, 2 May], [Spiti, 8 June]",
       picture: 1,
-      height: 520,
     }),
     productGrid({
       anchor: "journeys",
@@ -94,9 +94,9 @@ export const travel: Brief = {
         },
         {
           picture: 2,
-          name: "Malabar by local train",
-          tag: "7 nights, May",
-          text: "Kannur to Kochi with a cook who shops on the way. Theyyam at four in the morning, if you can wake.",
+          name: "One boat, one lake, one week",
+          tag: "6 nights, May",
+          text: "The same boatman all week, breakfast on the water, and a carpet weaver who talks while he ties. Nothing to tick off.",
           price: "[₹58,000] each",
           action: { text: "Ask for the plan", to: "#talk" },
         },

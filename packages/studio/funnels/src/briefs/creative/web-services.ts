@@ -1,7 +1,6 @@
 // Web Services: a two-week website for local businesses at a fixed price. Friendly, concrete, no jargon.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { atDesk } from "../../art/scenes/portrait.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -24,7 +23,7 @@ export const webServices: Brief = {
       tint: "#F3EEFF",
       card: "#FFFFFF",
       ink: "#1B1433",
-      muted: "#565070",
+      muted: "#45405A",
       brand: "#F2542D",
       accent: "#8C7BFF",
       deep: "#1B1433",
@@ -33,14 +32,14 @@ export const webServices: Brief = {
       display: "Outfit",
       text: "Outfit",
       weight: 700,
-      h1: 64,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -1.6,
       line: 1.04,
     },
     radius: { card: 20, button: 16, picture: 20 },
-    rhythm: { band: 92, gap: 24, width: 1140 },
+    rhythm: { band: 92, gap: 24, width: 1200 },
     eyebrow: "bar",
     card: "hard",
     heads: "start",
@@ -58,11 +57,6 @@ export const webServices: Brief = {
       alt: "Three phones with pages of small businesses",
       height: 820,
       scene: phoneTrio({ kind: "photos", ground: "#FFE3D6" }),
-    },
-    {
-      alt: "A woman with glasses at her desk with a laptop",
-      height: 860,
-      scene: atDesk({ style: "bob", garment: "shirt", top: "#8C7BFF", skin: "#C68B63", glasses: true }),
     },
   ],
   sections: [
@@ -162,7 +156,6 @@ export const webServices: Brief = {
       tone: "deep",
       eyebrow: "Ten days",
       title: "You work as usual. We do this.",
-      picture: 3,
       steps: [
         { title: "Monday: forty minutes on the phone", text: "What you sell, to whom, what they ask." },
         { title: "Wednesday: photographs", text: "Two hours at your place, before opening." },

@@ -1,5 +1,3 @@
-// Women's Fashion: a small house that prints and stitches to order. Ivory, wine, long lines; the voice of a letter.
-import { portrait } from "../../art/scenes/portrait.ts";
 import { printedCloth } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
@@ -9,7 +7,7 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { zigzag } from "../../kit/paths.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 
 export const womensFashion: Brief = {
   category: "creative",
@@ -51,14 +49,6 @@ export const womensFashion: Brief = {
     { alt: "A wine-coloured kurta with printed flowers on a hanger", still: "rail-kurta" },
     { alt: "A green dress with a gold belt on a hanger", still: "rail-dress" },
     { alt: "An ochre printed shirt and wide trousers on hangers", still: "rail-set" },
-    {
-      alt: "Portrait of the founder in a wine-coloured saree",
-      height: 1000,
-      scene: portrait(
-        { style: "bun", garment: "saree", top: "#6E1F35", under: "#D9A88F", skin: "#8D5B3E", bindi: true },
-        { back: "arch", shape: "#E3C3B0", ground: "#F0E7DC" },
-      ),
-    },
     { alt: "Kurtas and dresses side by side on a brass rail in the sun", still: "rail-house" },
     {
       alt: "Wine-coloured cloth printed with flowers, the wooden block on it",
@@ -93,7 +83,7 @@ export const womensFashion: Brief = {
       aside:
         "Forty pieces of each print, then the block is washed and put away. Stitched in [Jaipur], sent in nine to twelve days.",
     }),
-    galleryMosaic({ tone: "paper", tight: true, pictures: [5, 6, 7] }),
+    galleryMosaic({ tone: "paper", tight: true, pictures: [4, 5, 6] }),
     productGrid({
       tone: "tint",
       anchor: "edit",
@@ -145,14 +135,13 @@ export const womensFashion: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       flip: true,
       tone: "tint",
       anchor: "house",
       eyebrow: "The house",
       title: "Begun with a mother's cupboard",
       text: "My mother kept her good sarees for occasions that came twice a year. When she was sixty she wore them to the vegetable market, and looked like a queen buying coriander.\n\nI wanted clothes that need no occasion. We are [seven] women and one printer, [name], whose family has carved blocks in [Bagru] for four generations. His name is on the swing tag beside mine.",
-      picture: 4,
       sign: "[Founder's name]",
     }),
     quoteAside({

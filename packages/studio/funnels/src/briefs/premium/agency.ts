@@ -1,6 +1,5 @@
 // Agency: a performance-marketing agency that takes on a few brands at a time. Calm, numerate, a little blunt.
 
-import { meeting, portrait } from "../../art/scenes/portrait.ts";
 import { funnelPicture } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
@@ -10,7 +9,7 @@ import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { about, cases, quoteLead } from "../../kit/people.ts";
+import { aboutSigned, cases, quoteLead } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { proofBar, statement } from "../../kit/proof.ts";
@@ -27,7 +26,7 @@ export const agency: Brief = {
       tint: "#ECE8DF",
       card: "#FFFFFF",
       ink: "#14120F",
-      muted: "#5A554C",
+      muted: "#48443D",
       brand: "#1B3BFF",
       accent: "#FFD23F",
       deep: "#14120F",
@@ -36,14 +35,14 @@ export const agency: Brief = {
       display: "Space Grotesk",
       text: "Inter",
       weight: 600,
-      h1: 66,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1.4,
       line: 1.06,
     },
     radius: { card: 4, button: 4, picture: 4 },
-    rhythm: { band: 104, gap: 28, width: 1160 },
+    rhythm: { band: 104, gap: 28, width: 1200 },
     eyebrow: "bar",
     card: "topline",
     heads: "start",
@@ -52,30 +51,7 @@ export const agency: Brief = {
     icons: "bare",
   },
   pictures: [
-    {
-      alt: "Two people at a table in front of a report on the wall",
-      height: 680,
-      scene: meeting(
-        { style: "bob", garment: "blazer", top: "#1B3BFF", skin: "#C68B63" },
-        { style: "short", garment: "shirt", top: "#E9B824", skin: "#8D5B3E", glasses: true },
-      ),
-    },
     { alt: "Report of advertising spend and orders on a laptop and a phone", still: "report-agency" },
-    {
-      alt: "Portrait of the founder",
-      height: 1000,
-      scene: portrait(
-        {
-          style: "parted",
-          garment: "blazer",
-          top: "#14120F",
-          under: "#F7F5F0",
-          skin: "#A9714B",
-          beard: true,
-        },
-        { back: "arch", shape: "#FFD23F", ground: "#ECE8DF" },
-      ),
-    },
     { alt: "Funnel from visitors to repeat buyers", height: 900, scene: funnelPicture },
   ],
   sections: [
@@ -102,7 +78,6 @@ export const agency: Brief = {
         "Month to month after the first ninety days",
       ],
       note: "We take on two new brands a month. Next opening: [month].",
-      picture: 1,
       height: 520,
     }),
     proofBar({
@@ -151,7 +126,7 @@ export const agency: Brief = {
             "Margin per SKU, returns and COD refusals included",
             "One figure that every campaign answers to",
           ],
-          picture: 2,
+          picture: 1,
           text: "We rebuild your margin per SKU with returns, COD refusals and discounts in it, and set the most you can pay for an order. Every campaign answers to that one figure.",
         },
         {
@@ -164,7 +139,7 @@ export const agency: Brief = {
           tab: "Buying",
           title: "Meta and Google, in one hand",
           points: ["One buyer for both", "No order claimed twice"],
-          picture: 4,
+          picture: 2,
           text: "Search harvests what social plants. One buyer holds both, so the two stop claiming the same order.",
         },
         {
@@ -243,7 +218,7 @@ export const agency: Brief = {
       ],
     }),
     quoteLead({
-      picture: 2,
+      picture: 1,
       quote: {
         quote:
           "[Real words of a client, three or four lines: what worried them before, what you did that others did not, the figure it came to.]",
@@ -303,12 +278,11 @@ export const agency: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       eyebrow: "Who answers",
       title: "Ten years on the paying side of the table",
       text: "I ran growth at [brand] and hired four agencies in six years. Two were clever, one was honest, none could tell me what an order was allowed to cost.\n\nThat is the whole reason this agency exists. We are [eight] people in [city]. I still read every account on Sunday night.",
       points: ["[00] years in D2C", "[Meta Business Partner, Google Partner: only if you are one]"],
-      picture: 3,
       sign: "[Founder's name]",
     }),
     faqSplit({
@@ -343,7 +317,7 @@ export const agency: Brief = {
       eyebrow: "Free account audit",
       title: "Send us the account. Get a page of truth.",
       lead: "Within three working days: the three leaks that cost you most, and what we would do first. No deck, no call unless you want one.",
-      picture: 4,
+      picture: 2,
       form: {
         fields: [
           nameField,

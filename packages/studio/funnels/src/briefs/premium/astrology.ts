@@ -1,5 +1,3 @@
-// Astrology: consultations by a Vedic astrologer. Quiet, warm, no fear and no promises of fate.
-import { portrait } from "../../art/scenes/portrait.ts";
 import { zodiacWheel } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
@@ -10,7 +8,7 @@ import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
-import { about, quoteWall } from "../../kit/people.ts";
+import { aboutSigned, quoteWall } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { letter, problemCards } from "../../kit/problem.ts";
 import { faq, guaranteeBand } from "../../kit/trust.ts";
@@ -59,14 +57,6 @@ export const astrology: Brief = {
     {
       alt: "A birth chart drawn by hand on a wooden table, a clay lamp and marigolds beside it",
       still: "chart-table",
-    },
-    {
-      alt: "Portrait of the astrologer",
-      height: 1160,
-      scene: portrait(
-        { style: "bun", garment: "saree", top: "#3C2A78", under: "#E2B04A", skin: "#A9714B", bindi: true },
-        { back: "disc", ground: "#F3E8D5", shape: "#E2B04A" },
-      ),
     },
   ],
   sections: [
@@ -222,7 +212,7 @@ export const astrology: Brief = {
       ],
       note: "Payment by UPI or card when you book. Students and anyone out of work: write, and pay what you can.",
     }),
-    about({
+    aboutSigned({
       eyebrow: "Who reads",
       title: "[Your name]",
       text: "Jyotish Visharad from [institute], [00] years of practice, about [000] charts a year and not one of them in bulk. I taught mathematics until [2012]; it shows in how I work and, my students say, in how little I exaggerate.\n\nI live in [city] with a mother who still checks my panchang.",
@@ -231,7 +221,6 @@ export const astrology: Brief = {
         "Your details stay in a paper file, never with an app",
         "I turn away about one request in ten, and say why",
       ],
-      picture: 3,
       flip: true,
     }),
     quoteWall({

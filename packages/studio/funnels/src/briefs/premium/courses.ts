@@ -1,15 +1,11 @@
-// Courses: a live cohort that teaches data analysis to commerce graduates. Encouraging, exact, no salary fairy tales.
-
-import { pageFan } from "../../art/scenes/packs.ts";
-import { liveClass, portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
-import { featureRows } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroFacts } from "../../kit/hero-wide.ts";
 import { bonuses, compare } from "../../kit/offers.ts";
-import { about, quoteCards } from "../../kit/people.ts";
+import { zigzag } from "../../kit/paths.ts";
+import { aboutSigned, quoteCards } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom, problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -25,7 +21,7 @@ export const courses: Brief = {
       tint: "#EEF6F4",
       card: "#FFFFFF",
       ink: "#0E2A2E",
-      muted: "#51686B",
+      muted: "#415356",
       brand: "#0B7A75",
       accent: "#FFB84C",
       deep: "#0B2B33",
@@ -34,14 +30,14 @@ export const courses: Brief = {
       display: "Plus Jakarta Sans",
       text: "Plus Jakarta Sans",
       weight: 800,
-      h1: 56,
-      h2: 40,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1.2,
       line: 1.12,
     },
     radius: { card: 16, button: 12, picture: 20 },
-    rhythm: { band: 96, gap: 24, width: 1140 },
+    rhythm: { band: 96, gap: 24, width: 1200 },
     eyebrow: "pill",
     card: "shadow",
     heads: "center",
@@ -49,32 +45,7 @@ export const courses: Brief = {
     picture: "plain",
     icons: "filled",
   },
-  pictures: [
-    {
-      alt: "A live class on a laptop: the teacher, a slide, four learners",
-      height: 900,
-      scene: liveClass({ style: "bob", garment: "shirt", top: "#0B7A75", skin: "#C68B63", glasses: true }, [
-        { style: "short", top: "#FFB84C" },
-        { style: "long", garment: "kurta", top: "#E4604E", skin: "#A9714B" },
-        { style: "turban", top: "#0B2B33", cloth: "#FFB84C", beard: true },
-        { style: "curly", garment: "tee", top: "#0B7A75", skin: "#8D5B3E" },
-      ]),
-    },
-    { alt: "A sales report built by a learner, on a laptop and a phone", still: "report-learner" },
-    {
-      alt: "Worksheets and tables from the course, fanned",
-      height: 860,
-      scene: pageFan({ kind: "tables", ground: "#DDF0EC" }),
-    },
-    {
-      alt: "Portrait of the teacher",
-      height: 1080,
-      scene: portrait(
-        { style: "bob", garment: "shirt", top: "#0B7A75", skin: "#C68B63", glasses: true },
-        { back: "arch", ground: "#EEF6F4", shape: "#FFB84C" },
-      ),
-    },
-  ],
+  pictures: [{ alt: "A sales report built by a learner, on a laptop and a phone", still: "report-learner" }],
   sections: [
     noticeStrip({
       text: "Batch [7] begins [Monday 5 January]. Applications close when the sixtieth seat is paid.",
@@ -119,24 +90,17 @@ export const courses: Brief = {
         "So we turned it round: a question from a real business first, then only the tool that answers it.",
       icon: "fas fa-times-circle",
     }),
-    featureRows({
+    zigzag({
       eyebrow: "How you learn here",
       title: "Three evenings a week, and your hands on the keyboard for most of it",
-      rows: [
+      steps: [
         {
           title: "Begin with a question somebody would pay for",
           text: "Which of these 1,800 retailers will stop ordering? Where did the margin go in March? Each week opens with one question and the file it came in: missing dates, three spellings of Ahmedabad and all.",
-          points: [
-            "Data from retail, GST returns, NBFC loans and a hospital",
-            "Cleaned by you, because that is the job",
-          ],
-          picture: 2,
         },
         {
           title: "Then build it, with somebody watching",
           text: "Rooms of ten with a mentor who works as an analyst by day. You share your screen, you get stuck, you get unstuck. What you write on Wednesday is reviewed line by line before Friday.",
-          points: ["Ten learners to a mentor", "Every project marked, with comments, within 48 hours"],
-          picture: 3,
         },
       ],
     }),
@@ -192,7 +156,7 @@ export const courses: Brief = {
         "You look for a certificate to frame",
       ],
     }),
-    about({
+    aboutSigned({
       anchor: "teacher",
       tone: "tint",
       eyebrow: "Your teacher",
@@ -203,7 +167,6 @@ export const courses: Brief = {
         "[0,000] learners taught, names on request",
         "Answers doubts herself on Sundays, ten to noon",
       ],
-      picture: 4,
     }),
     quoteCards({
       tone: "paper",

@@ -1,7 +1,6 @@
 // Digital Product 1: a pack of spreadsheets for freelancers' money. Plain, funny in a dry way, on the reader's side.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -9,7 +8,7 @@ import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { about, quoteRows } from "../../kit/people.ts";
+import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, problemList } from "../../kit/problem.ts";
 import { statement } from "../../kit/proof.ts";
@@ -56,14 +55,6 @@ export const digitalProduct1: Brief = {
       alt: "Monthly planner pages of the pack",
       height: 860,
       scene: pageFan({ kind: "planner", ground: "#FFD9CC" }),
-    },
-    {
-      alt: "Portrait of the maker",
-      height: 1040,
-      scene: portrait(
-        { style: "curly", garment: "tee", top: "#FF5C38", skin: "#A9714B", glasses: true },
-        { back: "rays", ground: "#FFEFC2", shape: "#FFD02B" },
-      ),
     },
   ],
   sections: [
@@ -239,12 +230,11 @@ export const digitalProduct1: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       tone: "tint",
       title: "Made by somebody with 214 invoices and one breakdown",
       eyebrow: "Who made it",
       text: "I am [name], a [copywriter] since [2015]. In [2019] I earned more than ever and borrowed from my brother to pay advance tax. I built the first of these sheets that week, out of anger.\n\nTwo CAs have checked every formula since, and about [0,000] freelancers have tried to break them. When they manage, I fix it and everybody gets the new file.",
-      picture: 4,
     }),
     guarantee({
       seal: "fas fa-undo",

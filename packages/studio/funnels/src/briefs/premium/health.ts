@@ -1,15 +1,14 @@
 // Health: a twelve-week eating programme for type 2 diabetes, led by a dietitian with a doctor. Gentle, exact, no cures.
 
-import { portrait, sitting } from "../../art/scenes/portrait.ts";
 import { kitchen } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { capturePanel } from "../../kit/capture.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { featureBento, steps } from "../../kit/panels.ts";
-import { about, cases } from "../../kit/people.ts";
+import { aboutSigned, cases } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom, problemList } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -53,22 +52,6 @@ export const health: Brief = {
   },
   pictures: [
     { alt: "A steel thali from above: dal, greens, curd, chana, rice, rotis and salad", still: "meal-home" },
-    {
-      alt: "A woman sitting cross-legged among plants",
-      height: 900,
-      scene: sitting(
-        { style: "bun", top: "#2F6B3F", skin: "#C68B63" },
-        { ground: "#EAF1E1", sun: "#F6C88A" },
-      ),
-    },
-    {
-      alt: "Portrait of the dietitian",
-      height: 1100,
-      scene: portrait(
-        { style: "long", garment: "coat", top: "#F5F7F2", under: "#2F6B3F", skin: "#A9714B", glasses: true },
-        { back: "arch", ground: "#EAF1E1", shape: "#A9CBA0" },
-      ),
-    },
     { alt: "A bright home kitchen", height: 860, scene: kitchen },
   ],
   sections: [
@@ -100,7 +83,6 @@ export const health: Brief = {
     problemList({
       tone: "paper",
       title: "You have been told to “control diet”. *Nobody said how.*",
-      picture: 2,
       pains: [
         "The chart on the fridge says oats and boiled vegetables; the house says rajma chawal",
         "Fasting is 118, after lunch is 214, and nobody explained why",
@@ -120,7 +102,7 @@ export const health: Brief = {
         icon: "fas fa-utensils",
         title: "Your thali, rearranged",
         text: "Salad and dal first, roti after, rice last and less. Walk ten minutes. The same lunch, measured with a glucometer, is usually a different number. You will see it on your own finger in week one.",
-        picture: 4,
+        picture: 2,
       },
       items: [
         {
@@ -242,7 +224,7 @@ export const health: Brief = {
         },
       ],
     }),
-    about({
+    aboutSigned({
       anchor: "dietitian",
       tone: "tint",
       eyebrow: "Your dietitian",
@@ -253,7 +235,6 @@ export const health: Brief = {
         "No supplements sold, no commissions from laboratories",
         "At most forty members at a time",
       ],
-      picture: 3,
     }),
     forWhom({
       tone: "paper",
@@ -334,13 +315,17 @@ export const health: Brief = {
         },
       ],
     }),
-    capturePanel({
+    capture({
       anchor: "review",
-      inner: "brand",
+      tone: "brand",
       eyebrow: "Free, fifteen minutes",
       title: "Send your last report. A dietitian reads it with you.",
       lead: "No card, no obligation. You leave with the two changes we would make first, whether or not you join.",
-      picture: 2,
+      points: [
+        "Fifteen minutes on the phone, in your language",
+        "Your own report, line by line",
+        "Two changes to begin with, from your own kitchen",
+      ],
       form: {
         fields: [
           nameField,

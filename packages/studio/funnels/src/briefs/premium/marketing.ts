@@ -1,6 +1,5 @@
 // Marketing: a three-evening live workshop on local ads for shop owners and clinics. Loud, practical, street-level.
 
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { heroCapture } from "../../kit/capture.ts";
@@ -9,7 +8,7 @@ import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine, noticeStrip } from "../../kit/header.ts";
 import { bonuses, compare, seats } from "../../kit/offers.ts";
-import { about, quoteWall } from "../../kit/people.ts";
+import { aboutSigned, quoteWall } from "../../kit/people.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
 import { nameStrip, statement } from "../../kit/proof.ts";
@@ -58,14 +57,6 @@ export const marketing: Brief = {
     {
       alt: "A shop's counter in the evening: jars, a bill book, a stand to pay by phone, and a phone with a customer's messages",
       still: "shop-counter",
-    },
-    {
-      alt: "Portrait of the trainer",
-      height: 1000,
-      scene: portrait(
-        { style: "short", garment: "tee", top: "#5B21D6", skin: "#8D5B3E", beard: true },
-        { back: "rays", ground: "#F4F0FF", shape: "#C6F432" },
-      ),
     },
     {
       alt: "A sign that says Open on a shop's glass door, the lamps on behind it",
@@ -221,7 +212,7 @@ export const marketing: Brief = {
         { what: "Who holds the account", ours: "You, in your own name", theirs: "The poster man" },
       ],
     }),
-    about({
+    aboutSigned({
       eyebrow: "Who teaches",
       title: "[Trainer's name] ran his father's opticals first",
       text: "Eleven frames sold in the week he began, forty-one in the week he learnt to draw a circle on a map. Since [2017] he has set up ads for about [600] shops and clinics in [tier-two] cities, most of them with an owner who said, “Mujhe computer nahi aata.”\n\nHe still does the Saturday counter.",
@@ -229,7 +220,6 @@ export const marketing: Brief = {
         "Works live in Ads Manager, no slides after the first ten minutes",
         "Shows campaigns that failed, with the bill",
       ],
-      picture: 3,
       flip: true,
     }),
     quoteWall({
@@ -331,7 +321,7 @@ export const marketing: Brief = {
       lead: "Three evenings, [₹499], your own circle.",
       actions: [{ text: "Book my seat", to: "#your-checkout" }],
       note: "Joining link on WhatsApp at once.",
-      picture: 4,
+      picture: 3,
       inner: "deep",
     }),
     footerLine({

@@ -1,7 +1,6 @@
 // Trading: a course in risk and method for retail traders. Sober to the point of dry; education, never tips.
 
 import { night } from "../../art/scenes/outdoors.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -10,7 +9,7 @@ import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { about, quoteLead } from "../../kit/people.ts";
+import { aboutSigned, quoteLead } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { curriculum, timeline } from "../../kit/programme.ts";
@@ -57,14 +56,6 @@ export const trading: Brief = {
     {
       alt: "A trading desk at night: candles on a monitor, orders on a tablet, the city behind",
       still: "trading-desk",
-    },
-    {
-      alt: "Portrait of the teacher",
-      height: 1060,
-      scene: portrait(
-        { style: "parted", garment: "shirt", top: "#22384F", skin: "#A9714B" },
-        { back: "disc", ground: "#131E2B", shape: "#1FC98B" },
-      ),
     },
     { alt: "A city at night", height: 760, scene: night },
   ],
@@ -229,7 +220,7 @@ export const trading: Brief = {
       tone: "deep",
       text: "The market pays for patience *in cash* and charges for boredom *daily.*",
     }),
-    about({
+    aboutSigned({
       tone: "tint",
       eyebrow: "Who teaches",
       title: "[Teacher's name], and [his] worst year",
@@ -239,7 +230,6 @@ export const trading: Brief = {
         "Trades own capital; manages nobody else's",
         "Takes no commission from any broker",
       ],
-      picture: 2,
     }),
     timeline({
       title: "A week in the batch",
@@ -268,7 +258,7 @@ export const trading: Brief = {
     }),
     quoteLead({
       tone: "deep",
-      picture: 3,
+      picture: 2,
       quote: {
         quote:
           "[The best quote here is from someone who trades less now. Ask what they stopped doing, and what their worst month is today against before.]",

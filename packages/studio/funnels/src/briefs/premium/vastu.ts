@@ -1,6 +1,5 @@
 // Vastu: consultations for homes and shops without breaking walls. Earthy, courteous, architect-like.
 
-import { portrait } from "../../art/scenes/portrait.ts";
 import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -11,7 +10,7 @@ import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroFacts } from "../../kit/hero-wide.ts";
 import { featurePanel } from "../../kit/panels.ts";
-import { about, quoteRows } from "../../kit/people.ts";
+import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { beforeAfter, letter } from "../../kit/problem.ts";
 import { stairs } from "../../kit/sheets.ts";
@@ -54,14 +53,6 @@ export const vastu: Brief = {
   pictures: [
     { alt: "A flat drawn from above beside a compass", height: 860, scene: floorPlan() },
     { alt: "Nine clay lamps about a rangoli of coloured powder", still: "vastu-lamps" },
-    {
-      alt: "Portrait of the consultant",
-      height: 1080,
-      scene: portrait(
-        { style: "short", garment: "kurta", top: "#E3A33B", skin: "#A9714B", hair: "#6B6660", glasses: true },
-        { back: "arch", ground: "#F1E3CC", shape: "#C8703F" },
-      ),
-    },
     { alt: "A green sofa on a striped rug before tall windows", still: "room-sofa" },
     { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
     { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
@@ -84,7 +75,7 @@ export const vastu: Brief = {
         { text: "Send your floor plan", to: "#plan" },
         { text: "What a visit is like", to: "#visits" },
       ],
-      picture: 6,
+      picture: 5,
       facts: [
         { figure: "[00] years", text: "of practice, after fifteen as a civil engineer" },
         { figure: "±1°", text: "directions taken on site with a surveyor's compass" },
@@ -195,11 +186,11 @@ export const vastu: Brief = {
       lead: "Put in photographs of your own sites, with the owners' leave.",
       items: [
         {
-          picture: 4,
+          picture: 3,
           title: "The living room",
           text: "Guests never sat. The sofa had its back to the door.",
         },
-        { picture: 5, title: "The bedroom", text: "Head to the south, and the mirror turned to the wall." },
+        { picture: 4, title: "The bedroom", text: "Head to the south, and the mirror turned to the wall." },
         {
           picture: 1,
           title: "The plan",
@@ -245,7 +236,7 @@ export const vastu: Brief = {
       ],
       note: "GST extra. Travel outside [city] at cost. No fee for questions in the month that follows.",
     }),
-    about({
+    aboutSigned({
       eyebrow: "Who comes",
       title: "An engineer who reads the Mayamata",
       text: "[Name] built bridges for the [state] PWD until [2004]. He came to Vastu to disprove it, stayed for the parts that are good planning, and says openly which parts he cannot explain.\n\nHe has read about [2,000] houses and is welcome back in most.",
@@ -254,7 +245,6 @@ export const vastu: Brief = {
         "Vastu Visharad, [institute]",
         "Works with architects, does not quarrel with them",
       ],
-      picture: 3,
       flip: true,
     }),
     quoteRows({

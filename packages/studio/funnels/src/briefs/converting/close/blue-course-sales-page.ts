@@ -81,7 +81,6 @@ export const blueCourseSalesPageClose: readonly Section[] = [
     ],
     action: { text: "Reserve a seat", to: "#your-checkout" },
     note: "[₹2,000] now holds it; the rest before class one.",
-    picture: 2,
   }),
   guaranteeBand({
     tone: "brand",
@@ -125,7 +124,7 @@ export const blueCourseSalesPageClose: readonly Section[] = [
       { text: "Join the free class", to: "#your-form" },
       { text: "Reserve a seat", to: "#fee" },
     ],
-    picture: 3,
+    picture: 2,
   }),
   footerColumns({
     brand: "[Institute name]",

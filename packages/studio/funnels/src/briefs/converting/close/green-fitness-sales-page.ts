@@ -1,8 +1,9 @@
 // Green Fitness Sales Page, second half: from proof to the last call.
+
+import { splitBleed } from "../../../kit/bleed.ts";
 import { finalCall } from "../../../kit/closing.ts";
-import { featureRows } from "../../../kit/features.ts";
 import { footerLine } from "../../../kit/footer.ts";
-import { cases } from "../../../kit/people.ts";
+import { aboutSigned, cases } from "../../../kit/people.ts";
 import { plans } from "../../../kit/pricing.ts";
 import { forWhom } from "../../../kit/problem.ts";
 import { timeline } from "../../../kit/programme.ts";
@@ -38,24 +39,20 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
       },
     ],
   }),
-  featureRows({
+  splitBleed({
     tone: "tint",
-    rows: [
-      {
-        eyebrow: "Food",
-        title: "A palm of protein with every meal",
-        text: "Dal alone does not do it, and powder is rarely needed. We count palms, katoris and fists, with your own kitchen: curd, paneer, eggs, soya, chana, fish. Two changes a fortnight, no list of forbidden things.",
-        points: ["Veg, egg and non-veg plans", "What to order at weddings and on trains"],
-        picture: 2,
-      },
-      {
-        eyebrow: "Your coach",
-        title: "He tore his own meniscus at 43",
-        text: "[Coach's name], [certification], has trained people between 40 and 72 for [twelve] years in [Pune]. He asks for your reports before your goals, and will send you to a doctor if something does not add up.",
-        points: ["[Certification and number]", "Not more than [60] members at a time"],
-        picture: 3,
-      },
-    ],
+    picture: 2,
+    eyebrow: "Food",
+    title: "A palm of protein with every meal",
+    text: "Dal alone does not do it, and powder is rarely needed. We count palms, katoris and fists, with your own kitchen: curd, paneer, eggs, soya, chana, fish. Two changes a fortnight, no list of forbidden things.",
+    points: ["Veg, egg and non-veg plans", "What to order at weddings and on trains"],
+  }),
+  aboutSigned({
+    tone: "paper",
+    eyebrow: "Your coach",
+    title: "He tore his own meniscus at 43",
+    text: "[Coach's name], [certification], has trained people between 40 and 72 for [twelve] years in [Pune].\n\nHe asks for your reports before your goals, and will send you to a doctor if something does not add up.",
+    points: ["[Certification and number]", "Not more than [60] members at a time"],
   }),
   cases({
     tone: "paper",

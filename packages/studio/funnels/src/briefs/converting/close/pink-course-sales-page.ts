@@ -4,7 +4,7 @@ import { quoteAside } from "../../../kit/asides.ts";
 import { finalPanel } from "../../../kit/closing.ts";
 import { footerColumns } from "../../../kit/footer.ts";
 import { boxList } from "../../../kit/paths.ts";
-import { about } from "../../../kit/people.ts";
+import { aboutSigned } from "../../../kit/people.ts";
 import { offerStack } from "../../../kit/pricing.ts";
 import { curriculum } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
@@ -54,7 +54,7 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
       action: { text: "Enrol", to: "#fee" },
     },
   }),
-  about({
+  aboutSigned({
     anchor: "teacher",
     tone: "tint",
     eyebrow: "Your teacher",
@@ -64,7 +64,6 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
       "[Diploma or trade certificate, if you hold one]",
       "Teaches in Hindi and Tamil, batches of [forty]",
     ],
-    picture: 3,
     sign: "[Teacher's name]",
   }),
   quoteAside({

@@ -2,7 +2,7 @@
 import { finalCall } from "../../../kit/closing.ts";
 import { footerCenter } from "../../../kit/footer.ts";
 import { bonuses } from "../../../kit/offers.ts";
-import { about, cases } from "../../../kit/people.ts";
+import { aboutSigned, cases } from "../../../kit/people.ts";
 import { offerStack } from "../../../kit/pricing.ts";
 import { curriculum } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
@@ -69,14 +69,13 @@ export const salesPage3OrangeClose: readonly Section[] = [
       },
     ],
   }),
-  about({
+  aboutSigned({
     tone: "tint",
     flip: true,
     eyebrow: "Your teacher",
     title: "She still sends out [sixty] every morning",
     text: "[Teacher's name] began in [2014] with four students from the coaching class opposite. Today her kitchen in [city] feeds [sixty] people before one o'clock, with two helpers and no signboard.\n\nShe teaches in the afternoon, in the same kitchen, with the same pressure cooker in the background.",
     points: ["FSSAI number [00000000000000]", "Taught [000] home cooks since [year]"],
-    picture: 3,
   }),
   bonuses({
     tone: "paper",

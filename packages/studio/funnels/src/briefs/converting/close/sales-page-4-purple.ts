@@ -3,7 +3,7 @@
 import { quoteAside } from "../../../kit/asides.ts";
 import { postscript } from "../../../kit/closing.ts";
 import { footerLine } from "../../../kit/footer.ts";
-import { about } from "../../../kit/people.ts";
+import { aboutSigned } from "../../../kit/people.ts";
 import { offerCard } from "../../../kit/pricing.ts";
 import { forWhom } from "../../../kit/problem.ts";
 import type { Section } from "../../../kit/section.ts";
@@ -23,7 +23,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
       "It knows our nights: the wedding band, the power cut, the 5 a.m. motor, the joint family wall",
     ],
   }),
-  about({
+  aboutSigned({
     tone: "paper",
     eyebrow: "The voice",
     title: "Somebody who was awake for two years",
@@ -32,7 +32,6 @@ export const salesPage4PurpleClose: readonly Section[] = [
       "Recorded in [city], in one room, at night",
       "Scripts reviewed by [name, RCI registration number]",
     ],
-    picture: 2,
   }),
   quoteAside({
     tone: "accent",
@@ -89,7 +88,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
     action: { text: "Pay and listen tonight", to: "#your-checkout" },
     note: "The files arrive by mail in a minute. Any phone will play them.",
-    picture: 3,
+    picture: 2,
   }),
   guarantee({
     tone: "brand",
