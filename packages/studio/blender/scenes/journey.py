@@ -78,7 +78,7 @@ def still_water():
     for i in range(5):
         for sx in (-1, 1):
             lathe([(0, -1), (0.1, -1), (0.1, 1.1), (0, 1.12)], plank, 24, loc=(-2.6 + sx * 1.1, -1 + 2.9 * i, 0.1))
-    boat = group((2.6, 9.5, 0.1), (0, 0, rad(-14)))
+    boat = group((2.6, 9.5, -0.32), (0, 0, rad(-14)))
     teak = wood("#a5623a", "#6d3a1e", 1.0)
     surface(60, 16, lambda u, v: (
         1.0 * (math.sin(math.pi * u) ** 0.6) * math.cos(math.pi * v),

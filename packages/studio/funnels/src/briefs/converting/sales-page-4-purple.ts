@@ -73,7 +73,7 @@ export const salesPage4Purple: Brief = {
       vh: 88,
     }),
     problemList({
-      tone: "accent",
+      tone: "tint",
       eyebrow: "Perhaps like this",
       title: "Tired all day. Awake at the pillow.",
       pains: [

@@ -34,7 +34,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
   }),
   quoteAside({
-    tone: "accent",
+    tone: "tint",
     title: "Left in our inbox at odd hours",
     quote: {
       quote:
@@ -119,7 +119,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
   }),
   postscript({
-    tone: "accent",
+    tone: "tint",
     lines: [
       "**P.S.** If you are reading this in bed: the screen is part of it. Get the first evening, turn the brightness down to nothing, and let somebody else do the talking.",
       "Tomorrow at the usual hour, then.",
