@@ -31,7 +31,7 @@ export const courses: Brief = {
       text: "Plus Jakarta Sans",
       weight: 800,
       h1: 68,
-      h2: 48,
+      h2: 44,
       body: 17,
       tracking: -1.2,
       line: 1.12,
