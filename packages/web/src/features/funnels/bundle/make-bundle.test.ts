@@ -4,7 +4,7 @@ import { makeBundle } from "./make-bundle.ts";
 import { templatePictures } from "./template-pictures.ts";
 
 const raw = readFileSync(
-  new URL("../../../../../goods/library/templates/creative/spa.json", import.meta.url),
+  new URL("../../../../../goods/library/templates/creative/restaurant.json", import.meta.url),
   "utf8",
 );
 const json = raw.replaceAll("{{PICTURES}}/", "http://localhost:3000/templates/pictures/");
@@ -15,7 +15,7 @@ test("the bundle has each picture once with its words and its section", () => {
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(new Set(found.map(({ file }) => file)).size).toBe(found.length);
   for (const picture of found) {
-    expect(picture.path).toMatch(/^\/templates\/pictures\/creative\/spa-\d\.webp$/);
+    expect(picture.path).toMatch(/^\/templates\/pictures\/creative\/restaurant-\d\.webp$/);
     expect(picture.alt).not.toBe("");
     expect(picture.section).toMatch(/^[A-Z][^:]+/);
   }
@@ -27,14 +27,14 @@ test("the archive holds the template, its pictures and a README", async () => {
     asked.push(path);
     return new Response(new Uint8Array([1, 2, 3]));
   });
-  const { fileName, archive } = await makeBundle("Spa", "spa.json", json);
+  const { fileName, archive } = await makeBundle("Restaurant", "restaurant.json", json);
   const text = await archive.text();
-  expect(fileName).toBe("spa.zip");
+  expect(fileName).toBe("restaurant.zip");
   const pictures = templatePictures(json);
   expect(asked).toEqual(pictures.map(({ path }) => path));
   expect(text).toContain("GREY BOXES");
   for (const { file, alt } of pictures) {
-    expect(text).toContain(`spa/pictures/${file}`);
+    expect(text).toContain(`restaurant/pictures/${file}`);
     expect(text).toContain(`Alternative text: ${alt}`);
   }
   expect(text).toContain(json.slice(0, 200));
@@ -42,5 +42,5 @@ test("the archive holds the template, its pictures and a README", async () => {
 
 test("a picture that does not come spoils the bundle", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
-  await expect(makeBundle("Spa", "spa.json", json)).rejects.toThrow("404");
+  await expect(makeBundle("Restaurant", "restaurant.json", json)).rejects.toThrow("404");
 });
