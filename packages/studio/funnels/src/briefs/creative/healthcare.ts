@@ -57,6 +57,7 @@ export const healthcare: Brief = {
     }),
     heroCaptureCover({
       picture: 1,
+      veil: 0.97,
       eyebrow: "[Clinic name], family medicine in [area, city]",
       title: "The doctor will see you at *4:20.* Not at six.",
       lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, we message you before you leave home.",
@@ -123,7 +124,7 @@ export const healthcare: Brief = {
       flip: true,
       tone: "paper",
       eyebrow: "Your doctor",
-      title: "[Twenty-two] years, one neighbourhood",
+      title: "[Twenty-two] years on one street",
       text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] above a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms on the stairs.",
       points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
     }),
