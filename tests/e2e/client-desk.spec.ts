@@ -33,6 +33,25 @@ test("an agency makes certificates for its sites, and a refund ends them for eve
   }
   await expect(page.getByText("3 of 50 sites.")).toBeVisible();
 
+  await page.getByRole("button", { name: "Open the documents" }).press("Enter");
+  const documents = page.getByRole("region", { name: "Documents" });
+  await expect(documents.getByRole("article")).toHaveCount(8);
+  await documents.getByLabel("Fill the client in from a site of the desk").selectOption(clients[1] ?? "");
+  await documents.getByText("Your agency").press("Enter");
+  await documents.getByLabel("Name of your agency").fill("Kaveri Digital");
+  await documents.getByText("Work and money").press("Enter");
+  await documents.getByLabel("Fee a month, without tax").fill("45,000");
+  const invoice = documents.getByRole("article", { name: "Invoice" });
+  await expect(invoice).toContainText("Still open, and marked yellow in the file");
+  await inspect(page, "desk-documents", documents);
+  const written = page.waitForEvent("download");
+  await invoice.getByRole("button", { name: "DOCX" }).press("Enter");
+  expect((await written).suggestedFilename()).toBe("invoice.docx");
+  // Nothing in the archive is compressed.
+  const docx = readFileSync(await (await written).path(), "utf8");
+  for (const word of ["Kaveri Digital", clients[1] ?? "", "₹45,000.00", "not registered under GST"])
+    expect(docx).toContain(word);
+
   const row = page.getByRole("listitem").filter({ hasText: "client-0.example" });
   const saved = page.waitForEvent("download");
   await row.getByRole("button", { name: "Make a certificate" }).press("Enter");

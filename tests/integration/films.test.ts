@@ -59,6 +59,23 @@ test("flows open for the owners of the ad templates, in no other area", async ()
   });
 });
 
+test("documents open for the owners of the agency licence alone", async () => {
+  const asked = { ...(await insider("checklist")), part: "documents" } as const;
+  await expect(open(asked)).rejects.toMatchObject({ code: "licence.not_bought" });
+  const agency = await newMember({ upsells: ["agency-license"] });
+  const { credentials } = await askStatus(agency);
+  const { sessionToken } = await as(agency.buyer, () =>
+    validateLogin({
+      username: agency.buyer.email,
+      password: credentials?.password ?? "",
+      resourceType: "checklist",
+    }),
+  );
+  const { content } = await open({ ...asked, sessionToken });
+  if (content.kind !== "documents") throw new Error(content.kind);
+  expect(content.documents.map(({ id }) => id)).toContain("invoice");
+});
+
 test("what a search looks through is of owned areas alone", async () => {
   const { content } = await open({ ...(await insider("fbads")), part: "find" });
   if (content.kind !== "find") throw new Error(content.kind);

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AdCreative } from "./ad-content.ts";
 import { AdLayout } from "./ads/ad-layout.ts";
 import { Chapter, Extra } from "./course-content.ts";
+import { AgencyDocument } from "./desk/agency-document.ts";
 import { Figure } from "./figure-content.ts";
 import { FindEntry } from "./find-entries.ts";
 import { Flow } from "./flow-content.ts";
@@ -131,6 +132,7 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   /** How the points of a checklist are put right. */
   z.object({ kind: z.literal("recipes"), recipes: RecipeBook }),
   z.object({ kind: z.literal("flows"), flows: z.array(Flow) }),
+  z.object({ kind: z.literal("documents"), documents: z.array(AgencyDocument) }),
   z.object({ kind: z.literal("occasions"), book: OccasionBook }),
   /** What a search over all that is owned looks through. */
   z.object({ kind: z.literal("find"), entries: z.array(FindEntry) }),

@@ -28,6 +28,10 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
       const { occasionBook } = await import("./occasions.ts");
       return { kind: "occasions", book: occasionBook };
     }
+    case "documents": {
+      const { agencyDocuments } = await import("./documents.ts");
+      return { kind: "documents", documents: [...agencyDocuments] };
+    }
     case "find": {
       const { findEntries } = await import("./find-entries.ts");
       return { kind: "find", entries: findEntries() };

@@ -60,6 +60,8 @@ const late: readonly { chunk: string; js: number }[] = [
   { chunk: "flow-shelf", js: 8 },
   // The campaign planner, beside what it shares with the calculators.
   { chunk: "planner-shelf", js: 12 },
+  // The documents of an agency, as DOCX.
+  { chunk: "documents-shelf", js: 10 },
   // The ad studio, which measures and draws.
   { chunk: "studio-screen", js: 12 },
 ];

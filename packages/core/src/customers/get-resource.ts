@@ -15,7 +15,7 @@ export type ReadCaptions = (film: string) => Promise<string | undefined>;
 
 /** What is packed beside a resource, by the name under which a browser asks for it. */
 const partsOf: { readonly [Resource in ResourceType]?: Readonly<Record<string, ContentPart>> } = {
-  checklist: { recipes: "recipes" },
+  checklist: { recipes: "recipes", documents: "documents" },
   "seo-checklist": { recipes: "seo-recipes" },
   "ad-templates": { flows: "flows", occasions: "occasions" },
 };
@@ -27,6 +27,9 @@ export function getResource(readContent: ReadContent, readCaptions: ReadCaptions
     if (film && resourceType !== filmedResource) throw new StoreError("request.not_found");
     const packed = part && part !== "find" ? partsOf[resourceType]?.[part] : (part ?? resourceType);
     if (!packed) throw new StoreError("request.not_found");
+    // They are shown at the client desk, which any login opens.
+    if (packed === "documents" && !owns(customer, "agency-license"))
+      throw new StoreError("licence.not_bought");
     const content = film ? await openFilm(film, await readCaptions(film)) : await readContent(packed);
     if (!content) throw new StoreError("request.not_found");
     if (content.kind !== "find") return { content };

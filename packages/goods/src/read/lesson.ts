@@ -21,6 +21,15 @@ export function readExtra(source: Source): Extra {
   return { id: idOf(source.file), ...readYaml(head, ExtraHead), body: readBlocks(body) };
 }
 
+/** Any other paper of fields and Markdown. */
+export function readPaper<Head extends object>(
+  source: Source,
+  shape: z.ZodMiniType<Head>,
+): Head & { id: string; body: Block[] } {
+  const { head, body } = split(source);
+  return { id: idOf(source.file), ...readYaml(head, shape), body: readBlocks(body) };
+}
+
 /** The fields between two lines of dashes, and the Markdown below them. */
 function split(source: Source): { head: Source; body: Source } {
   const [whole, fields] = /^---\n(.*?\n)---\n/s.exec(source.text) ?? [];

@@ -1,7 +1,7 @@
 import { mostSites } from "@store/contract/desk/client-site";
 import { formatRupees } from "@store/contract/format";
 import { productById } from "@store/contract/offer/catalogue";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
@@ -14,6 +14,10 @@ import { type Desk, deskQuery } from "./desk.queries.ts";
 import type { DeskFacts } from "./desk-loader.ts";
 import { SiteForm } from "./site-form.tsx";
 import { SiteRow } from "./site-row.tsx";
+
+const DocumentsShelf = lazy(async () => ({
+  default: (await import("./documents/documents-shelf.tsx")).DocumentsShelf,
+}));
 
 /** /client-desk: the sites of one's clients. */
 export function DeskPage() {
@@ -52,6 +56,7 @@ export function DeskPage() {
 function Sites({ desk, sessionToken }: { desk: Desk; sessionToken: string }) {
   const { sites, most, licence } = desk;
   const [adding, setAdding] = useState(false);
+  const [writing, setWriting] = useState(false);
   const full = sites.length >= most;
   const open = adding || sites.length === 0;
   return (
@@ -81,6 +86,25 @@ function Sites({ desk, sessionToken }: { desk: Desk; sessionToken: string }) {
         </Button>
       )}
       {licence ? <OnReports sessionToken={sessionToken} /> : null}
+      {licence ? (
+        <section aria-labelledby="documents" className="mt-[clamp(3rem,6vw,5rem)]">
+          <h2 id="documents" className="text-d3">
+            Documents
+          </h2>
+          <p className="mute mt-2 mb-6 max-w-[60ch]">
+            From the proposal to the last letter, filled in from one form, as files for your word processor.
+          </p>
+          {writing ? (
+            <Suspense fallback={<p className="mute">Fetching the documents...</p>}>
+              <DocumentsShelf sites={sites} sessionToken={sessionToken} />
+            </Suspense>
+          ) : (
+            <Button look="secondary" size="sm" onClick={() => setWriting(true)}>
+              Open the documents
+            </Button>
+          )}
+        </section>
+      ) : null}
     </>
   );
 }
@@ -106,8 +130,8 @@ function More() {
   return (
     <>
       The {agency.name} ({formatRupees(agency.price)}) makes it {mostSites.agency}, with a signed certificate
-      for each, reports under your own name, and links to share them by:{" "}
-      <a href="/checkout?add=agency-license">add it</a>.
+      for each, reports under your own name, links to share them by, and eight documents from proposal to
+      invoice: <a href="/checkout?add=agency-license">add it</a>.
     </>
   );
 }

@@ -1,4 +1,5 @@
 // What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
+import type { AgencyDocument } from "@store/contract/desk/agency-document";
 import type { FindEntry } from "@store/contract/find-entries";
 import type { Flow } from "@store/contract/flow-content";
 import type { OccasionBook } from "@store/contract/occasion-content";
@@ -95,6 +96,24 @@ export function flowsQuery(sessionToken: string) {
       });
       if (!answer.success) throw new Error(answer.error, { cause: answer });
       return answer.content.kind === "flows" ? answer.content.flows : [];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** The documents of an agency. */
+export function documentsQuery(sessionToken: string) {
+  return queryOptions({
+    queryKey: ["documents", sessionToken],
+    queryFn: async (): Promise<readonly AgencyDocument[]> => {
+      const answer = await call("get-resource", {
+        sessionToken,
+        resourceType: "checklist",
+        part: "documents",
+      });
+      if (!answer.success) throw new Error(answer.error, { cause: answer });
+      return answer.content.kind === "documents" ? answer.content.documents : [];
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
