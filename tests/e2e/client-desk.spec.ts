@@ -37,9 +37,9 @@ test("an agency makes certificates for its sites, and a refund ends them for eve
   const documents = page.getByRole("region", { name: "Documents" });
   await expect(documents.getByRole("article")).toHaveCount(8);
   await documents.getByLabel("Fill the client in from a site of the desk").selectOption(clients[1] ?? "");
-  await documents.getByText("Your agency").press("Enter");
+  await documents.locator("summary", { hasText: "Your agency" }).press("Enter");
   await documents.getByLabel("Name of your agency").fill("Kaveri Digital");
-  await documents.getByText("Work and money").press("Enter");
+  await documents.locator("summary", { hasText: "Work and money" }).press("Enter");
   await documents.getByLabel("Fee a month, without tax").fill("45,000");
   const invoice = documents.getByRole("article", { name: "Invoice" });
   await expect(invoice).toContainText("Still open, and marked yellow in the file");

@@ -32,6 +32,7 @@ export function DocumentsShelf({ sites, sessionToken }: DocumentsShelfProps) {
   const { data: documents, isError, refetch } = useQuery(documentsQuery(sessionToken));
   const [typed, setTyped] = useState<Typed>(() => readKept(kept));
   const values = useMemo(() => valuesOf({ date: formatDate(Date.now()), ...withoutEmpty(typed) }), [typed]);
+  const doubts = doubtsOf(values);
   const set = (changed: Typed) => {
     const all = withoutEmpty({ ...typed, ...changed });
     setTyped(all);
@@ -74,14 +75,15 @@ export function DocumentsShelf({ sites, sessionToken }: DocumentsShelfProps) {
         {(Object.keys(documentGroups) as DocumentGroup[]).map((group) => (
           <Group key={group} group={group} typed={typed} onType={set} />
         ))}
-        <ul
-          role="status"
-          className="grid gap-1 px-4 text-sm font-semibold text-vermilion-600 not-empty:border-t not-empty:border-rule not-empty:py-3 sm:px-5"
-        >
-          {doubtsOf(values).map((doubt) => (
-            <li key={doubt}>{doubt}</li>
-          ))}
-        </ul>
+        <div role="status" className="px-4 sm:px-5">
+          {doubts.length > 0 ? (
+            <ul className="grid gap-1 border-t border-rule py-3 text-sm font-semibold text-vermilion-600">
+              {doubts.map((doubt) => (
+                <li key={doubt}>{doubt}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
       <ul className="border-[1.5px] border-ink bg-sheet">
         {documents.map((document) => (
