@@ -194,7 +194,8 @@ test("pages that cannot be made leave the old offer, and the next try goes throu
   const broken = {
     build: async () => "build",
     render: () => Promise.reject(new Error("No memory")),
-    stage: async () => async () => {},
+    stage: async () => "",
+    show: async () => {},
   };
   configureShop({ sitePages: broken });
   await expect(publish((from) => priced(from, "bundle", 1299))).rejects.toEqual(
@@ -213,7 +214,9 @@ test("a receipt says what changes, what of it is charged, and which price may be
     { path: "/checkout", file: "checkout.html", html: `${of.products[0]?.price}${pageOf(of)}` },
     { path: "/account", file: "account.html", html: pageOf(of) },
   ];
-  configureShop({ sitePages: { build: async () => "build", render, stage: async () => async () => {} } });
+  configureShop({
+    sitePages: { build: async () => "build", render, stage: async () => "", show: async () => {} },
+  });
   await publish((from) => priced(from, "bundle", 1799));
   await travel(days(31));
   const { rev, offer: now } = await current();
@@ -242,7 +245,7 @@ test("the coupon of the checkout takes off what is published, whatever it was be
 });
 
 test("an admin is told that pages are of an earlier revision", async () => {
-  const stuck = { stage: async () => () => Promise.reject(new Error("No room")) };
+  const stuck = { stage: async () => "", show: () => Promise.reject(new Error("No room")) };
   configureShop({ sitePages: { render: async () => [], build: async () => "one", ...stuck } });
   await publish((from) => priced(from, "bundle", 1899));
   expect(await current()).toMatchObject({ pagesBehind: true });

@@ -33,10 +33,12 @@ beforeAll(async () => {
   const { build, render } = sitePages();
   site = {
     ...{ build, render },
-    stage: async (rev, made) => async () => {
+    async stage(rev, made) {
       const html = (file: string) => made.find((page) => page.file === file)?.html ?? "";
       pages.set(rev, { checkout: html("checkout.html"), landing: html("index.html") });
+      return `${rev}`;
     },
+    show: async () => {},
   };
 }, 180_000);
 beforeEach(() =>

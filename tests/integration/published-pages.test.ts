@@ -54,7 +54,8 @@ const site: SitePages = {
       file,
       html: `${rev} at ${bundle?.price} by build ${build}`,
     })),
-  stage: (rev, pages) => s3Pages(origin, () => filmSigner, 15)(rev, pages),
+  stage: (rev, pages) => s3Pages(origin, () => filmSigner, 15).stage(rev, pages),
+  show: (place, files) => s3Pages(origin, () => filmSigner, 15).show(place, files),
 };
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

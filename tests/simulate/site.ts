@@ -12,8 +12,9 @@ export function openSite() {
       made.set(rev, { rev, offer });
       return [];
     },
-    stage: async (rev: number) => async () => {
-      shown = made.get(rev) ?? shown;
+    stage: async (rev: number) => `${rev}`,
+    show: async (place: string) => {
+      shown = made.get(Number(place)) ?? shown;
     },
   };
 }

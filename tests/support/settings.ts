@@ -49,7 +49,12 @@ const settings: Settings = {
     return s3Files(process.env.FILES_ORIGIN ?? `${siteUrl}/__files`, () => filmSigner, 15);
   },
   paymentRules: offer.payments,
-  sitePages: { build: async () => "build", render: async () => [], stage: async () => async () => undefined },
+  sitePages: {
+    build: async () => "build",
+    render: async () => [],
+    stage: async () => "aside",
+    show: async () => undefined,
+  },
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
   privacyLink: privacyLinkFor,

@@ -11,24 +11,32 @@ import type { Signer } from "./signed-address.ts";
 import type { SitePages } from "./site-pages.ts";
 
 /** `origin` is the bucket's own. */
-export function s3Pages(origin: string, signer: () => Signer, patience: number): SitePages["stage"] {
+export function s3Pages(
+  origin: string,
+  signer: () => Signer,
+  patience: number,
+): Pick<SitePages, "stage" | "show"> {
   const [bucket] = new URL(origin).hostname.split(".");
   const ask = s3Requests(signer, patience);
 
-  return async (rev, pages) => {
-    const aside = `${revisionsFolder}/${rev}-${Date.now()}`;
-    await Promise.all(
-      pages.map(async ({ file, html }) => {
-        const headers = { "content-type": publishedType(file), "cache-control": publishedCaching(file) };
-        await must(await ask(`${origin}/${aside}/${file}`, { method: "PUT", headers, body: html }));
-      }),
-    );
-    return async () => {
-      await Promise.all(pages.map(({ file }) => show(file, `${bucket}/${aside}/${file}`)));
-    };
+  return {
+    async stage(rev, pages) {
+      const place = `${rev}-${Date.now()}`;
+      await Promise.all(
+        pages.map(async ({ file, html }) => {
+          const headers = { "content-type": publishedType(file), "cache-control": publishedCaching(file) };
+          const address = `${origin}/${revisionsFolder}/${place}/${file}`;
+          await must(await ask(address, { method: "PUT", headers, body: html }));
+        }),
+      );
+      return place;
+    },
+    async show(place, files) {
+      await Promise.all(files.map((file) => copy(file, `${bucket}/${revisionsFolder}/${place}/${file}`)));
+    },
   };
 
-  async function show(file: string, from: string): Promise<void> {
+  async function copy(file: string, from: string): Promise<void> {
     const headers = { "x-amz-copy-source": from };
     const xml = await must(await ask(`${origin}/${publishedFolder}/${file}`, { method: "PUT", headers }));
     // S3 may begin to answer before it knows.

@@ -16,8 +16,10 @@ export interface SitePages {
   build(): Promise<string>;
   /** All public pages of an offer. */
   render(offer: Offer, rev: number): Promise<readonly SitePage[]>;
-  /** Writes them aside, where no visitor looks; what it answers puts them in the place of the present ones. */
-  stage(rev: number, pages: readonly SitePage[]): Promise<() => Promise<void>>;
+  /** Writes them aside, where no visitor looks, and answers where: `show` may come weeks later. */
+  stage(rev: number, pages: readonly SitePage[]): Promise<string>;
+  /** Puts what lies aside in the place of the present ones. */
+  show(place: string, files: readonly string[]): Promise<void>;
 }
 
 export const sitePages = (): SitePages => setting("sitePages");

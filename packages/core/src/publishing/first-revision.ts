@@ -4,7 +4,7 @@ import { CurrentOfferEntity } from "../offer/current-offer.entity.ts";
 import { RevisionEntity } from "../offer/revision.entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { numbered, put, transact } from "../platform/table.ts";
-import { askedPrices } from "./publish.ts";
+import { askedPrices } from "./commit-offer.ts";
 
 /** An empty shop publishes the offer that came with the code. In any other this changes nothing. */
 export async function publishFirstOffer(now: number): Promise<void> {

@@ -16,9 +16,9 @@ import { OrderEntity } from "../orders/order.entity.ts";
 import { listShards } from "../platform/list-shards.ts";
 import { days, monthBefore, monthOf } from "../platform/time.ts";
 import { type SitePage, sitePages } from "../providers/site-pages.ts";
+import { askedPrices } from "./commit-offer.ts";
 import { priceHistoryOf } from "./price-history.ts";
 import { provePrices } from "./prove-prices.ts";
-import { askedPrices } from "./publish.ts";
 
 type Receipt = ActionOutput<"admin-offer", "receipt">;
 

@@ -1,46 +1,9 @@
-// The pages of a revision: made, written aside, and switched to, by one at a time.
-import type { Offer } from "@store/contract/offer/offer-shape";
-import { type CurrentOffer, CurrentOfferEntity, readCurrentOffer } from "../offer/current-offer.entity.ts";
+// Makes the pages of the revision that holds anew, where they fell behind.
+import { type CurrentOffer, readCurrentOffer } from "../offer/current-offer.entity.ts";
 import { offerOf } from "../offer/current-offer.ts";
-import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
-import { minutes } from "../platform/time.ts";
 import { sitePages } from "../providers/site-pages.ts";
-
-/** How long a publisher who makes pages may keep others waiting: longer than a function that does may run. */
-const lease = minutes(2);
-
-/** Answers false where another has it, or another revision holds by now. */
-export function takeLease({ rev }: CurrentOffer, now: number): Promise<boolean> {
-  return ifUnchanged(
-    CurrentOfferEntity.patch({ name: "current" })
-      .set({ busyUntil: now + lease })
-      .where((a, o) => `${o.eq(a.rev, rev)} AND (${o.notExists(a.busyUntil)} OR ${o.lt(a.busyUntil, now)})`),
-  );
-}
-
-export async function endLease(rev: number): Promise<void> {
-  await ifUnchanged(
-    CurrentOfferEntity.patch({ name: "current" })
-      .remove(["busyUntil"])
-      .where((a, o) => o.eq(a.rev, rev)),
-  );
-}
-
-/** Makes them, and writes them aside. What it answers shows them and ends the lease. */
-export async function stagePages(offer: Offer, rev: number): Promise<() => Promise<void>> {
-  const [pages, pagesBuild] = await Promise.all([sitePages().render(offer, rev), sitePages().build()]);
-  const show = await sitePages().stage(rev, pages);
-  return async () => {
-    await show();
-    await ifUnchanged(
-      CurrentOfferEntity.patch({ name: "current" })
-        .set({ pagesRev: rev, pagesBuild })
-        .remove(["busyUntil"])
-        .where((a, o) => o.eq(a.rev, rev)),
-    );
-  };
-}
+import { endLease, stagePages, takeLease } from "./stage-pages.ts";
 
 /** Makes the pages of the revision that holds: after each deploy, since they point to what a build made. Safe to repeat. */
 export async function renderCurrent(): Promise<void> {

@@ -1,18 +1,23 @@
 // Published pages in a folder, for the laptop. Each publishing has a folder of its own; a link says which one is shown, and
 // is replaced in one step.
-import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SitePages } from "@store/core/providers/site-pages";
 
-export function pagesFolder(root: string): SitePages["stage"] {
-  return async (rev, pages) => {
-    const aside = join(root, `${rev}-${Date.now()}`);
-    for (const { file, html } of pages) {
-      await mkdir(dirname(join(aside, file)), { recursive: true });
-      await writeFile(join(aside, file), html);
-    }
-    return async () => {
-      const [link, current] = [join(root, `link-${rev}`), join(root, "current")];
+export function pagesFolder(root: string): Pick<SitePages, "stage" | "show"> {
+  return {
+    async stage(rev, pages) {
+      const place = `${rev}-${Date.now()}`;
+      for (const { file, html } of pages) {
+        await mkdir(dirname(join(root, place, file)), { recursive: true });
+        await writeFile(join(root, place, file), html);
+      }
+      return place;
+    },
+    async show(place, files) {
+      const aside = join(root, place);
+      for (const file of files) await access(join(aside, file));
+      const [link, current] = [join(root, `link-${place}`), join(root, "current")];
       const before = await readlink(current).catch(() => undefined);
       await rm(link, { force: true });
       await symlink(aside, link);
@@ -23,6 +28,6 @@ export function pagesFolder(root: string): SitePages["stage"] {
       await Promise.all(
         old.filter((path) => !kept.includes(path)).map((path) => rm(path, { recursive: true })),
       );
-    };
+    },
   };
 }

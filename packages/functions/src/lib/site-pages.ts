@@ -39,7 +39,7 @@ async function render(offer: Offer, rev: number): Promise<SitePage[]> {
 }
 
 /** The site's bucket on AWS, a folder on the laptop. Under `sst dev` there is neither. */
-function place(): SitePages["stage"] {
+function place(): Pick<SitePages, "stage" | "show"> {
   const [origin, folder] = [optionalLink("SitePages", "origin"), process.env.STORE_SITE_PAGES];
   if (origin) return s3Pages(origin, ownSigner, Number(process.env.STORE_REQUEST_PATIENCE ?? 1));
   if (folder) return pagesFolder(folder);
@@ -50,6 +50,7 @@ configure({
   sitePages: {
     build: async () => sha256(await readKit()).slice(0, 16),
     render,
-    stage: async (rev, pages) => place()(rev, pages),
+    stage: async (rev, pages) => place().stage(rev, pages),
+    show: async (aside, files) => place().show(aside, files),
   },
 });
