@@ -7,7 +7,7 @@ export const schedules = {
   "abandoned-carts": 1,
   reconcile: 5,
   "number-invoices": 1,
-  "render-pages": 5,
+  "render-pages": 1,
   canary: 60,
   "privacy-requests": 60,
   "stuck-buyers": 60,

@@ -284,7 +284,11 @@ export const jobNeeds: Record<JobName, Needs> = {
     payments: true,
   },
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
-  "render-pages": { table: ["GetItem", "UpdateItem"], pages: true },
+  "render-pages": {
+    // Publishes what waited for its second.
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    pages: true,
+  },
   canary: { table: [], visits: true },
   // Looks for lists that an older release has written.
   bootstrap: { table: ["GetItem", "PutItem", "UpdateItem"], indexes: ["gsi1"], pages: true },

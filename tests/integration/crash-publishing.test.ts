@@ -1,12 +1,14 @@
 // A publisher is killed before and after each request it makes: what holds afterwards is one offer, whole, with its coupon.
 import { firstOffer } from "@store/contract/offer/first-offer";
+import { offer } from "@store/contract/offer/offer";
 import { bootstrap } from "@store/core/bootstrap";
 import { CouponEntity } from "@store/core/coupons/coupon.entity";
-import { clearOffers } from "@store/core/offer/current-offer";
+import { clearOffers, useCurrentOffer } from "@store/core/offer/current-offer";
 import { readCurrentOffer } from "@store/core/offer/current-offer.entity";
 import { minutes } from "@store/core/platform/time";
 import { publishOffer } from "@store/core/publishing/publish";
 import { renderPages } from "@store/core/publishing/render-pages";
+import { scheduleOffer } from "@store/core/publishing/schedule";
 import { expect, test } from "vitest";
 import { travel } from "../support/clock.ts";
 import { dieEverywhere, killed, limit } from "../support/crash.ts";
@@ -59,13 +61,94 @@ test.each(["new", "known"])(
   },
 );
 
+/** A shop of its own with an offer that waits for its second, with another price and a coupon of its own. */
+async function openWaiting() {
+  await openShop();
+  clearOffers();
+  await bootstrap();
+  await renderPages();
+  const at = Date.now() + minutes(5);
+  const publication = { by: "asha", note: "", action: "offer.publish" as const, baseRev: 1 };
+  const input = [{ ...publication, offer: { ...firstOffer, quickCoupon, products } }, at] as const;
+  return { at, input };
+}
+
+test("whoever sets a time and is killed leaves an offer that waits whole, or none", {
+  timeout: limit,
+}, async () => {
+  const points = await dieEverywhere(async (dieAt, when) => {
+    const { at, input } = await openWaiting();
+    const outcome = await killed({ action: "schedule", input, dieAt, when });
+    const { waitingOffer, audit } = await readTable();
+    const waits = (await readCurrentOffer())?.nextRev === 2;
+    expect(waitingOffer.map(({ rev }) => rev)).toEqual(waits ? [2] : []);
+    expect(audit.filter(({ action }) => action === "offer.schedule")).toHaveLength(waits ? 1 : 0);
+    // Afterwards it waits, or another press sets the time.
+    travel(minutes(3));
+    clearOffers();
+    if (!waits) await scheduleOffer(input[0], at + minutes(3));
+    travel(minutes(5));
+    await renderPages();
+    expect(await readCurrentOffer()).toMatchObject({ rev: 2, pagesRev: 2 });
+    return outcome;
+  });
+  expect(points).toBeGreaterThanOrEqual(5);
+});
+
+test("a switch that is killed is made good by the next, and the offer holds from its second on", {
+  timeout: limit,
+}, async () => {
+  const points = await dieEverywhere(async (dieAt, when) => {
+    const { at, input } = await openWaiting();
+    await scheduleOffer(...input);
+    travel(minutes(5));
+    const outcome = await killed({ action: "switch", input: undefined, dieAt, when });
+    clearOffers();
+    await useCurrentOffer();
+    expect(offer.products[0]?.price).toBe(1499);
+    // Of one that died the lease is over by then.
+    travel(minutes(3));
+    await renderPages();
+    await renderPages();
+    const current = await readCurrentOffer();
+    expect(current).toMatchObject({ rev: 2, since: at, pagesRev: 2 });
+    expect(current).not.toHaveProperty("nextRev");
+    const { askedPrice, coupon, audit, offerRevision } = await readTable();
+    expect(askedPrice.filter(({ price }) => price === 1499)).toMatchObject([{ rev: 2, at }]);
+    expect(coupon.find(({ code }) => code === quickCoupon.code)?.percentage).toBe(30);
+    expect(audit.filter(({ action }) => action === "offer.publish")).toHaveLength(1);
+    expect(offerRevision.map(({ rev }) => rev)).toEqual([1, 2]);
+    return outcome;
+  });
+  expect(points).toBeGreaterThanOrEqual(5);
+});
+
+test("whoever calls off and is killed leaves the offer waiting, or the draft again", {
+  timeout: limit,
+}, async () => {
+  const points = await dieEverywhere(async (dieAt, when) => {
+    const { input } = await openWaiting();
+    await scheduleOffer(...input);
+    const outcome = await killed({ action: "call off", input: 2, dieAt, when });
+    const { waitingOffer, offerDraft } = await readTable();
+    const waits = (await readCurrentOffer())?.nextRev === 2;
+    expect([waitingOffer.length, offerDraft.length]).toEqual(waits ? [1, 0] : [0, 1]);
+    travel(minutes(6));
+    clearOffers();
+    await useCurrentOffer();
+    expect(offer.products[0]?.price).toBe(waits ? 1499 : bundle?.price);
+    return outcome;
+  });
+  expect(points).toBeGreaterThanOrEqual(3);
+});
+
 test("publishOffer reads its coupon again when an admin changes it meanwhile", async () => {
   await openShop();
   clearOffers();
   await bootstrap();
   const publication = { by: "asha", note: "", action: "offer.publish" as const };
-  const offer = { ...firstOffer, quickCoupon: { ...firstOffer.quickCoupon, percentage: 30 } };
-  const { code } = offer.quickCoupon;
+  const next = { ...firstOffer, quickCoupon: { ...firstOffer.quickCoupon, percentage: 30 } };
+  const { code } = next.quickCoupon;
   let commits = 0;
   const stop = tap({
     async before({ operation, keys }) {
@@ -74,7 +157,7 @@ test("publishOffer reads its coupon again when an admin changes it meanwhile", a
       if (commits === 1) await CouponEntity.patch({ code }).set({ usageLimit: 7 }).add({ version: 1 }).go();
     },
   });
-  await publishOffer({ ...publication, offer, baseRev: 1 });
+  await publishOffer({ ...publication, offer: next, baseRev: 1 });
   stop();
   expect(commits).toBe(2);
   const { data } = await CouponEntity.get({ code }).go();

@@ -160,6 +160,7 @@ describe("a code of some time ago", () => {
       "admin-content remove",
       "admin-gst export",
       "admin-offer back",
+      "admin-offer call-off",
       "admin-offer publish",
       "admin-orders export",
       "admin-orders refund",

@@ -41,8 +41,9 @@ interface Kinds {
   audit: { target: string; action: string; by: string; before?: string; after?: string };
   offerRevision: { rev: number; offer: string };
   currentOffer: { rev: number; pagesRev: number };
-  offerDraft: { version: number };
-  askedPrice: { product: string; price?: number };
+  offerDraft: { version: number; offer: string };
+  waitingOffer: { rev: number; at: number };
+  askedPrice: { product: string; price?: number; rev: number; at: number };
   secondFactor: { adminId: string; factorId: string };
   adminSignIn: { signInId: string; adminId: string };
   cartAddress: { emailHash: string };
@@ -114,7 +115,7 @@ export async function readTable(): Promise<Rows> {
     },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [], migration: [] },
     ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
-    ...{ offerRevision: [], currentOffer: [], offerDraft: [], askedPrice: [] },
+    ...{ offerRevision: [], currentOffer: [], offerDraft: [], waitingOffer: [], askedPrice: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
     ...{ dueInvoice: [], invoice: [], series: [], numbering: [], messageArrival: [] },

@@ -9,12 +9,26 @@ import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { settle } from "@store/core/orders/settlement/settle";
 import { publishOffer } from "@store/core/publishing/publish";
+import { renderPages } from "@store/core/publishing/render-pages";
+import { callOff, scheduleOffer } from "@store/core/publishing/schedule";
 import type { Death } from "./mortal.ts";
 import { renderPlain } from "./render-plain.ts";
 
 /** One piece of work, and where it ends. */
 export interface Task extends Death {
-  action: "place" | "settle" | "mail" | "reconcile" | "override" | "carts" | "help" | "reset" | "publish";
+  action:
+    | "place"
+    | "settle"
+    | "mail"
+    | "reconcile"
+    | "override"
+    | "carts"
+    | "help"
+    | "reset"
+    | "publish"
+    | "schedule"
+    | "call off"
+    | "switch";
   /** The action's own input. */
   input: unknown;
 }
@@ -37,6 +51,14 @@ export async function carryOut({ action, input }: Pick<Task, "action" | "input">
       return resetPassword(input as Parameters<typeof resetPassword>[0]);
     case "publish":
       return publishOffer(input as Parameters<typeof publishOffer>[0]);
+    case "schedule": {
+      const [publication, at] = input as Parameters<typeof scheduleOffer>;
+      return scheduleOffer(publication, at);
+    }
+    case "call off":
+      return callOff(Number(input), "asha");
+    case "switch":
+      return renderPages();
     case "override": {
       const [orderId, status] = input as [string, "completed" | "failed"];
       return overrideOrder(orderId, status, "admin");

@@ -42,6 +42,8 @@ export const auditActions = {
   "content.publish": "published files",
   "content.remove": "removed a file",
   "offer.publish": "published an offer",
+  "offer.schedule": "set a time for an offer",
+  "offer.call_off": "called an offer off",
   "offer.back": "went back to an earlier offer",
   "admin.codes-guessed": "saw the tries of an admin's login code used up",
   "privacy.answer": "answered a complaint about data",

@@ -30,6 +30,8 @@ const dashboardActions = {
       }),
       /** Which of `toDoNames` are done, as the shop itself sees it. */
       done: z.array(z.enum(toDoNames)),
+      /** An offer that waits for its second. */
+      waiting: z.optional(z.object({ rev: z.number(), at: z.number() })),
     }),
   },
   /** Both days included, at most 366. */

@@ -39,6 +39,18 @@ const Revision = z.object({
   changes: z.array(OfferChange),
 });
 
+/** A revision that holds from `at` on, by itself. */
+const Waiting = z.object({
+  rev: Rev,
+  at: z.number(),
+  setAt: z.number(),
+  by: z.string(),
+  note: z.string(),
+  /** A higher price holds at once, also for whom the lower one was shown. */
+  endsNow: z.boolean(),
+  changes: z.array(OfferChange),
+});
+
 const published = z.object({ rev: Rev });
 
 export const adminOfferCall = {
@@ -56,6 +68,7 @@ export const adminOfferCall = {
         pagesBehind: z.optional(z.literal(true)),
         offer: Offer,
         draft: z.optional(Draft),
+        waiting: z.optional(Waiting),
       }),
     },
     /** `version` is the draft's that was seen; 0 for none. A draft of somebody else in between is refused (`offer.changed`). */
@@ -116,8 +129,16 @@ export const adminOfferCall = {
         note: z.string().check(z.trim(), z.maxLength(200, "At most 200 letters")),
         /** A higher price holds at once, also for whom the lower one was shown. */
         endsNow: z.optional(z.boolean()),
+        /** Epoch milliseconds, from two minutes to 28 days ahead; absent for now. */
+        at: z.optional(z.number()),
       }),
       output: published,
+    },
+    /** What waits is the draft again; where another draft was begun since, that one stays and `offer` is not kept. */
+    "call-off": {
+      recentCode: true,
+      input: z.object({ rev: Rev }),
+      output: z.object({ offer: Offer, restored: z.boolean() }),
     },
     /** The newest first. */
     history: {

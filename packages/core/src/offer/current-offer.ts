@@ -3,8 +3,9 @@ import { firstOffer } from "@store/contract/offer/first-offer";
 import { offer, setOffer } from "@store/contract/offer/offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { seconds } from "../platform/time.ts";
-import { type CurrentOffer, readCurrentOffer } from "./current-offer.entity.ts";
+import { type CurrentOffer, heldAt, isDue, isWaited, readCurrentOffer } from "./current-offer.entity.ts";
 import { RevisionEntity } from "./revision.entity.ts";
+import { readWaitingOffer } from "./waiting-offer.entity.ts";
 
 /** How old the pointer may be. A price that was replaced is honoured for longer: it decides nothing wrong. */
 const fresh = seconds(10);
@@ -18,12 +19,14 @@ const revisions = new Map<number, Offer>();
 
 /** From now on `offer` is what holds. Called before the work of each function that reads it. */
 export async function useCurrentOffer(): Promise<void> {
-  if (Math.abs(Date.now() - readAt) < fresh) return;
-  const next = (await readCurrentOffer()) ?? unpublished;
+  const now = Date.now();
+  // What waits holds from its second on, however new the pointer is.
+  if (Math.abs(now - readAt) < fresh && !isDue(pointer, now)) return;
+  const next = heldAt((await readCurrentOffer()) ?? unpublished, now);
   const found = await offerOf(next.rev);
   if (!found) throw new Error(`Revision ${next.rev} of the offer is not there`);
   pointer = next;
-  readAt = Date.now();
+  readAt = now;
   if (found !== offer) setOffer(found);
 }
 
@@ -47,14 +50,26 @@ export async function offerOf(rev: number): Promise<Offer | undefined> {
   const known = revisions.get(rev);
   if (known) return known;
   const { data } = await RevisionEntity.get({ rev }).go();
-  const found: Offer | undefined = data ? JSON.parse(data.offer) : undefined;
+  const json = data?.offer ?? (rev > 1 ? await begunOffer(rev) : undefined);
+  const found: Offer | undefined = json === undefined ? undefined : JSON.parse(json);
   if (found) revisions.set(rev, found);
   // A shop that has published nothing asks again: its first revision may come any time.
   return found ?? (rev === 1 ? firstOffer : undefined);
 }
 
+/** One that holds by the clock, and has no row among the revisions yet. Before its second it may be called off. */
+async function begunOffer(rev: number): Promise<string | undefined> {
+  const waiting = await readWaitingOffer();
+  return waiting?.rev === rev && waiting.at <= Date.now() ? waiting.offer : undefined;
+}
+
 /** The revision that `offer` is. */
 export const revInUse = () => pointer.rev;
+
+/** What waits for its second. */
+export function waitingOffer(): { rev: number; at: number } | undefined {
+  return isWaited(pointer) ? { rev: pointer.nextRev, at: pointer.nextAt } : undefined;
+}
 
 /** Whether a revision that was replaced is still charged to whom its page was shown. */
 export function isHonoured(rev: number): boolean {

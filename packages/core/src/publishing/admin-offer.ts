@@ -4,16 +4,18 @@ import { keepProducts } from "@store/contract/offer/keep-products";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import { offerNotes, offerProblems } from "@store/contract/offer/offer-problems";
 import type { Offer } from "@store/contract/offer/offer-shape";
-import { readCurrentOffer } from "../offer/current-offer.entity.ts";
+import { heldAt, isWaited, readCurrentOffer } from "../offer/current-offer.entity.ts";
 import { offerOf } from "../offer/current-offer.ts";
 import { type OfferDraft, OfferDraftEntity } from "../offer/offer-draft.entity.ts";
 import { RevisionEntity } from "../offer/revision.entity.ts";
+import { readWaitingOffer } from "../offer/waiting-offer.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { actor } from "../platform/request.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { sitePages } from "../providers/site-pages.ts";
 import { publishOffer } from "./publish.ts";
 import { receiptOf, weightOf } from "./receipt.ts";
+import { callOff, scheduleOffer } from "./schedule.ts";
 
 const pageSize = 20;
 
@@ -21,13 +23,16 @@ const pageSize = 20;
 export const adminOffer: UseActions<"admin-offer"> = {
   async current() {
     const [pointer, draft] = await Promise.all([readCurrentOffer(), readDraft()]);
-    const { rev, since, honoured, pagesRev } = pointer ?? { rev: 1, since: 0, honoured: [], pagesRev: 1 };
+    const held = pointer && heldAt(pointer, Date.now());
+    const { rev, since, honoured, pagesRev } = held ?? { rev: 1, since: 0, honoured: [], pagesRev: 1 };
+    const waiting = held && isWaited(held) ? await readWaitingOffer() : undefined;
     const until = honoured.at(-1)?.until;
     return {
       ...{ rev, since, offer: await theOffer(rev) },
       ...(until !== undefined && until > Date.now() && { honouredUntil: until }),
       // The first is what the site was built with.
       ...(rev > 1 && pagesRev < rev && { pagesBehind: true as const }),
+      ...(waiting && { waiting: { ...waiting, changes: JSON.parse(waiting.changes) as OfferChange[] } }),
       ...(draft && { draft: { ...draft, offer: JSON.parse(draft.offer) as Offer } }),
     };
   },
@@ -49,7 +54,7 @@ export const adminOffer: UseActions<"admin-offer"> = {
     return {};
   },
   async check({ offer }) {
-    const was = await theOffer((await readCurrentOffer())?.rev ?? 1);
+    const was = await theOffer(await heldRev());
     return {
       problems: offerProblems(offer),
       notes: offerNotes(offer, Date.now()),
@@ -57,7 +62,7 @@ export const adminOffer: UseActions<"admin-offer"> = {
     };
   },
   async preview({ offer, page }) {
-    const rev = (await readCurrentOffer())?.rev ?? 1;
+    const rev = await heldRev();
     const found = (await sitePages().render(offer, rev)).find(({ path }) => path === page);
     if (!found) throw new StoreError("request.not_found");
     return { html: found.html, ...weightOf(found) };
@@ -65,14 +70,24 @@ export const adminOffer: UseActions<"admin-offer"> = {
   async receipt() {
     return receiptOf(await theDraft());
   },
-  async publish({ baseRev, version, note, endsNow }) {
+  async publish({ baseRev, version, note, endsNow, at }) {
     const draft = await theDraft();
     if (draft.version !== version || draft.baseRev !== baseRev) throw new StoreError("offer.changed");
     const offer: Offer = JSON.parse(draft.offer);
     const by = actor().email;
-    return {
-      rev: await publishOffer({ offer, baseRev, by, note, endsNow, draft: version, action: "offer.publish" }),
-    };
+    const publication = {
+      offer,
+      baseRev,
+      by,
+      note,
+      endsNow,
+      draft: version,
+      action: "offer.publish",
+    } as const;
+    return { rev: await (at === undefined ? publishOffer(publication) : scheduleOffer(publication, at)) };
+  },
+  async "call-off"({ rev }) {
+    return callOff(rev, actor().email);
   },
   async history({ before }) {
     const { data } = await RevisionEntity.query
@@ -96,6 +111,11 @@ export const adminOffer: UseActions<"admin-offer"> = {
     };
   },
 };
+
+async function heldRev(): Promise<number> {
+  const pointer = await readCurrentOffer();
+  return pointer ? heldAt(pointer, Date.now()).rev : 1;
+}
 
 async function theOffer(rev: number): Promise<Offer> {
   const offer = await offerOf(rev);

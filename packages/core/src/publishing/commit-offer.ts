@@ -24,6 +24,8 @@ export interface Publication {
   endsNow?: boolean | undefined;
   /** The draft that it was, by its version. */
   draft?: number | undefined;
+  /** It waited, and holds since then. */
+  due?: number | undefined;
 }
 
 export async function commit(
@@ -32,7 +34,8 @@ export async function commit(
   before: CurrentOffer,
   now: number,
 ): Promise<void> {
-  const { offer, baseRev, by, note, action, endsNow, draft } = publication;
+  const { offer, baseRev, by, note, action, endsNow, draft, due } = publication;
+  const since = due ?? now;
   const rev = baseRev + 1;
   const changes = JSON.stringify(offerChanges(was, offer));
   const honoured = endsNow
@@ -45,18 +48,25 @@ export async function commit(
   const isOffered = same(was.quickCoupon, offer.quickCoupon);
   const refused = await transact({
     revision: put(
-      RevisionEntity.create({ rev, offer: json, sha256: sha256(json), changes, by, at: now, note }),
+      RevisionEntity.create({ rev, offer: json, sha256: sha256(json), changes, by, at: since, note }),
     ),
     current: update(
       CurrentOfferEntity.patch({ name: "current" })
-        .set({ rev, since: now, honoured })
-        .where((a, o) => o.eq(a.rev, baseRev)),
+        .set({ rev, since, honoured })
+        .remove(["nextRev", "nextAt"])
+        .where((a, o) => {
+          const waits =
+            due === undefined
+              ? `${o.notExists(a.nextRev)} OR ${o.lte(a.nextRev, baseRev)}`
+              : o.eq(a.nextAt, due);
+          return `${o.eq(a.rev, baseRev)} AND (${waits})`;
+        }),
     ),
     draft:
       draft === undefined
         ? undefined
         : remove(OfferDraftEntity.remove({ name: "draft" }).where((a, o) => o.eq(a.version, draft))),
-    ...numbered("price", pricesThatBegin(was, offer, rev, now)),
+    ...numbered("price", pricesThatBegin(was, offer, rev, since)),
     ...(isOffered ? undefined : await offeredCouponParts(offer, by, now)),
     audit: put(auditRow({ by, action, target: `OFFER_${rev}`, after: changes })),
   });

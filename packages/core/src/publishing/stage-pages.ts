@@ -25,20 +25,26 @@ export async function endLease(rev: number): Promise<void> {
   );
 }
 
-/** Makes them, and writes them aside. What it answers shows them and ends the lease. */
-export async function stagePages(offer: Offer, rev: number): Promise<() => Promise<void>> {
-  const [pages, pagesBuild] = await Promise.all([sitePages().render(offer, rev), sitePages().build()]);
-  const place = await sitePages().stage(rev, pages);
-  return async () => {
-    await sitePages().show(
-      place,
-      pages.map(({ file }) => file),
-    );
-    await ifUnchanged(
-      CurrentOfferEntity.patch({ name: "current" })
-        .set({ pagesRev: rev, pagesBuild })
-        .remove(["busyUntil"])
-        .where((a, o) => o.eq(a.rev, rev)),
-    );
-  };
+/** Pages that lie aside. */
+interface StagedPages {
+  place: string;
+  files: readonly string[];
+  build: string;
+}
+
+/** Makes them, and writes them aside. */
+export async function stagePages(offer: Offer, rev: number): Promise<StagedPages> {
+  const [pages, build] = await Promise.all([sitePages().render(offer, rev), sitePages().build()]);
+  return { place: await sitePages().stage(rev, pages), files: pages.map(({ file }) => file), build };
+}
+
+/** Puts them in the place of those that are shown, and ends the lease. */
+export async function showPages(rev: number, { place, files, build }: StagedPages): Promise<void> {
+  await sitePages().show(place, files);
+  await ifUnchanged(
+    CurrentOfferEntity.patch({ name: "current" })
+      .set({ pagesRev: rev, pagesBuild: build })
+      .remove(["busyUntil"])
+      .where((a, o) => o.eq(a.rev, rev)),
+  );
 }

@@ -66,6 +66,7 @@ export type AdminFailure =
   | "Failed to answer complaint"
   | "Failed to open sealed facts"
   | "Failed to publish"
+  | "Failed to call off"
   | "Failed to load files"
   | "Failed to publish files"
   | "Failed to move file"
@@ -105,6 +106,8 @@ export const adminDone = {
   fileRemoved: "File removed",
   answered: "Complaint answered",
   published: "Offer published",
+  scheduled: "Time set",
+  calledOff: "Called off",
   testSent: "Test Email Sent!",
   cartTestSent: "Abandoned Cart Email Sent!",
 } as const;

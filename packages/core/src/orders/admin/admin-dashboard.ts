@@ -7,6 +7,7 @@ import type {
 import type { ToDoName } from "@store/contract/calls/admin-dashboard";
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
+import { waitingOffer } from "../../offer/current-offer.ts";
 import {
   type DayOf,
   readCounts,
@@ -32,7 +33,9 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
     const { users, orders, pending, failed, sales, returns: refunded } = counts;
     // An owner who buys to try the shop has seen what is asked.
     const sold: ToDoName[] = sales > 0 ? ["prices", "purchase"] : [];
+    const waiting = waitingOffer();
     return {
+      ...(waiting && { waiting }),
       totals: { users, orders, pending, failed, refunded, ...salesOf(counts) },
       done: [...new Set([...seen, ...sold])],
     };

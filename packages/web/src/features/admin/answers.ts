@@ -16,5 +16,5 @@ export function sentenceOf(error: unknown): string {
 
 /** Somebody else changed the same thing meanwhile. */
 export function isConflict(reply: RemoteFailure): boolean {
-  return reply.status === 409 && reply.code.endsWith(".changed");
+  return reply.status === 409 && /\.(changed|waiting|too_late)$/.test(reply.code);
 }

@@ -9,6 +9,8 @@ import { Sums } from "../../../ui/sums.tsx";
 import { sentenceOf } from "../answers.ts";
 import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { StatusNote } from "../parts/status-note.tsx";
+import { When } from "../parts/texts.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
@@ -44,6 +46,7 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" />
       {query.isError && !totals ? <TotalsFailed query={query} /> : null}
+      {query.data?.waiting ? <WaitingOffer {...query.data.waiting} /> : null}
       {query.data ? <ToDo done={query.data.done} /> : null}
       <Sums
         sums={[
@@ -87,6 +90,17 @@ export function DashboardPage() {
       <StuckBuyers />
       {query.data ? <WasToDo done={query.data.done} /> : null}
     </>
+  );
+}
+
+function WaitingOffer({ rev, at }: { rev: number; at: number }) {
+  return (
+    <div className="mb-6">
+      <StatusNote>
+        Revision {rev} of the offer holds from <When at={at} /> in India on.{" "}
+        <Link to="/admin/offer/publish">Look at it</Link>
+      </StatusNote>
+    </div>
   );
 }
 

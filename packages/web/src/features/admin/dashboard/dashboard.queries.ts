@@ -6,8 +6,8 @@ export function totalsQuery() {
   return queryOptions({
     queryKey: ["admin", "dashboard", "totals"],
     queryFn: async () => {
-      const { totals, done } = must(await callAdmin("admin-dashboard", "totals", {}));
-      return { totals, done };
+      const { totals, done, waiting } = must(await callAdmin("admin-dashboard", "totals", {}));
+      return { totals, done, waiting };
     },
     retry: false,
   });

@@ -77,7 +77,7 @@ export function offerQuery() {
       const before = work;
       const current = must(await callAdmin("admin-offer", "current", {}));
       // What was changed here meanwhile is newer than the answer; what is here already keeps its way back.
-      if (work === before && isSaved(work) && !isHere(current)) put(await begin(current));
+      if (work === before && isSaved(work)) put(isHere(current) ? newer(current) : await begin(current));
       if (!isSaved()) saveSoon();
       return current.rev;
     },
@@ -87,6 +87,12 @@ export function offerQuery() {
 
 function isHere({ rev, draft }: Current): boolean {
   return work?.rev === rev && work.saved.version === (draft?.version ?? 0);
+}
+
+/** What is here, with what the server says of its own doing. */
+function newer({ waiting, pagesBehind }: Current): OfferWork {
+  const { waiting: _waited, pagesBehind: _were, ...rest } = work as OfferWork;
+  return { ...rest, ...(waiting && { waiting }), ...(pagesBehind && { pagesBehind }) };
 }
 
 /** Nothing waits here, and nobody is asked anything. */
@@ -250,6 +256,19 @@ export function settleClash(keepsMine: (path: string) => boolean): void {
   const next = combineOffers(clash.theirs, rest.next, keepsMine);
   put({ ...rest, next, past: [...rest.past, rest.next], saving: "waits" });
   void saveOffer();
+}
+
+/** What was called off comes into the draft that was begun since: what that says of the same thing holds. */
+export function takeIn(calledOff: Offer): void {
+  changeOfferNow((next) => {
+    const isMine = touchedBetween(work?.offer ?? next, next);
+    return combineOffers(calledOff, next, isMine);
+  });
+}
+
+/** Whether something waits, asked anew: what is worked on stays. */
+export async function readWaiting(): Promise<void> {
+  await queryClient.fetchQuery({ ...offerQuery(), staleTime: 0 }).catch(() => undefined);
 }
 
 /** The offer was published here: all of it is read anew. */

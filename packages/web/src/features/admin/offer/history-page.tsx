@@ -9,6 +9,7 @@ import { figure } from "../parts/figures.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { Address, When } from "../parts/texts.tsx";
 import { type OfferWork, waitingChanges } from "./draft.ts";
+import { untilWords } from "./indian-time.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { historyQuery, type Revision, revisionQuery, useBack } from "./publish.queries.ts";
 import { ChangeTable } from "./receipt-sheet.tsx";
@@ -25,11 +26,13 @@ export function HistoryPage() {
           <LoadState query={history} failed="Failed to load the history" fetching="Fetching the history">
             {({ pages }) => (
               <ol aria-label="Revisions" className="grid gap-px border-[1.5px] border-ink bg-rule">
+                {work.waiting ? <WaitingRow {...work.waiting} /> : null}
                 {pages.flat().map((revision) => (
                   <RevisionRow
                     key={revision.rev}
                     revision={revision}
                     isCurrent={revision.rev === work.rev}
+                    isFixed={work.waiting !== undefined}
                     onBack={setChosen}
                   />
                 ))}
@@ -56,13 +59,34 @@ export function HistoryPage() {
   );
 }
 
+function WaitingRow({ rev, at, by, note }: NonNullable<OfferWork["waiting"]>) {
+  return (
+    <li className="grid gap-x-6 gap-y-2 bg-marigold-100 px-4 py-3 sm:px-5">
+      <h2 className="flex flex-wrap items-center gap-x-3 font-text text-base font-semibold">
+        Revision {rev}
+        <Badge tone="wait">Waits</Badge>
+      </h2>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <span>
+          From <When at={at} /> in India, {untilWords(at, Date.now())}
+        </span>
+        <Address email={by} className="" />
+      </p>
+      {note ? <p className="text-sm wrap-anywhere">{note}</p> : null}
+      <p className="text-sm">Until then, or until it is called off, no earlier one can be published again.</p>
+    </li>
+  );
+}
+
 interface RevisionRowProps {
   revision: Revision;
   isCurrent: boolean;
+  /** Another one waits: nothing is published before that holds. */
+  isFixed: boolean;
   onBack: (revision: Revision) => void;
 }
 
-function RevisionRow({ revision, isCurrent, onBack }: RevisionRowProps) {
+function RevisionRow({ revision, isCurrent, isFixed, onBack }: RevisionRowProps) {
   const { rev, at, by, note, changes } = revision;
   return (
     <li className="grid gap-x-6 gap-y-2 bg-sheet px-4 py-3 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -77,7 +101,7 @@ function RevisionRow({ revision, isCurrent, onBack }: RevisionRowProps) {
         </p>
         {note ? <p className="mt-1 text-sm wrap-anywhere">{note}</p> : null}
       </div>
-      {isCurrent ? null : (
+      {isCurrent || isFixed ? null : (
         <Button
           look="quiet"
           size="sm"

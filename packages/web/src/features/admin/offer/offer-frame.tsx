@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
+import { When } from "../parts/texts.tsx";
 import { ClashSheet } from "./clash-sheet.tsx";
 import { isSaved, type OfferWork, useOffer } from "./draft.ts";
 import { DraftBar } from "./draft-bar.tsx";
@@ -63,10 +64,11 @@ export function OfferFrame({ title, actions, barless = false, alone = false, chi
                 <div className="mb-6">
                   <StatusNote>
                     Revision {work.rev} is charged, but buyers still read the pages before it. They are made
-                    again by themselves within five minutes.
+                    again by themselves within a minute or two.
                   </StatusNote>
                 </div>
               ) : null}
+              {work.waiting && !barless ? <WaitsNote {...work.waiting} /> : null}
               {barless ? null : <DraftBar work={work} />}
               {children(work)}
             </>
@@ -74,5 +76,16 @@ export function OfferFrame({ title, actions, barless = false, alone = false, chi
         }
       </LoadState>
     </>
+  );
+}
+
+function WaitsNote({ rev, at }: { rev: number; at: number }) {
+  return (
+    <div className="mb-6">
+      <StatusNote>
+        Revision {rev} holds from <When at={at} /> in India on. What you change here comes after it.{" "}
+        <Link to="/admin/offer/publish">Look at it, or call it off</Link>
+      </StatusNote>
+    </div>
   );
 }

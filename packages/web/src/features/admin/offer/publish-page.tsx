@@ -10,10 +10,13 @@ import { Field } from "../../../ui/field.tsx";
 import { figure } from "../parts/figures.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { type OfferWork, waitingChanges } from "./draft.ts";
+import { indianTime, timeProblem } from "./indian-time.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { receiptQuery, usePublish } from "./publish.queries.ts";
 import { ChangeTable, ReceiptSheet } from "./receipt-sheet.tsx";
+import { type Chosen, TimeField } from "./time-field.tsx";
+import { WaitingCard } from "./waiting-card.tsx";
 
 /** /admin/offer/publish */
 export function PublishPage() {
@@ -21,12 +24,39 @@ export function PublishPage() {
   return (
     <OfferFrame title="Publish" barless>
       {(work) => {
+        if (work.waiting) return <Waits work={work} waiting={work.waiting} />;
         if (published !== undefined && waitingChanges(work).length === 0)
           return <Published rev={published} />;
         if (waitingChanges(work).length === 0) return <NothingWaits rev={work.rev} />;
         return <Review work={work} onPublished={setPublished} />;
       }}
     </OfferFrame>
+  );
+}
+
+interface WaitsProps {
+  work: OfferWork;
+  waiting: NonNullable<OfferWork["waiting"]>;
+}
+
+/** One offer waits for its second; what was changed since stands under it, and is published when that holds or is called off. */
+function Waits({ work, waiting }: WaitsProps) {
+  const changes = waitingChanges(work);
+  return (
+    <div className="grid gap-8">
+      <WaitingCard work={work} waiting={waiting} />
+      {changes.length === 0 ? null : (
+        <section aria-labelledby="since">
+          <h2 id="since" className="text-d3">
+            Changed since
+          </h2>
+          <p className="mt-1 mb-3 max-w-[60ch] text-sm">
+            Saved in the draft. It can be published once revision {waiting.rev} holds, or is called off.
+          </p>
+          <ChangeTable changes={changes} />
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -128,6 +158,8 @@ function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: bo
   const publish = usePublish(onPublished);
   const [note, setNote] = useState("");
   const [endsNow, setEndsNow] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
   const { baseRev, version } = work.saved;
   return (
     <form
@@ -135,7 +167,12 @@ function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: bo
       className="grid gap-4 border-[1.5px] border-ink bg-sheet p-5 max-lg:order-first lg:sticky lg:top-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!publish.isPending && !blocked) publish.mutate({ baseRev, version, note, endsNow });
+        const at = chosen === undefined ? undefined : indianTime(chosen);
+        const wrong = chosen === undefined ? undefined : timeProblem(at, Date.now());
+        setProblem(wrong);
+        if (wrong) document.getElementById("publish-at")?.focus();
+        else if (!publish.isPending && !blocked)
+          publish.mutate({ baseRev, version, note, endsNow, ...(at !== undefined && { at }) });
       }}
     >
       <Field
@@ -155,8 +192,16 @@ function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: bo
           label="Higher prices hold at once. Unticked, who stands at the checkout keeps the old price for 35 minutes."
         />
       ) : null}
+      <TimeField
+        chosen={chosen}
+        error={problem}
+        onChoose={(next) => {
+          setChosen(next);
+          setProblem(undefined);
+        }}
+      />
       <Button type="submit" block busy={publish.isPending} disabled={blocked}>
-        {publish.isPending ? "Publishing..." : "Publish now"}
+        {verb(publish.isPending, chosen !== undefined)}
       </Button>
       <p className="mute text-xs">
         {blocked
@@ -165,6 +210,11 @@ function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: bo
       </p>
     </form>
   );
+}
+
+function verb(busy: boolean, waits: boolean): string {
+  if (waits) return busy ? "Setting the time..." : "Publish at this time";
+  return busy ? "Publishing..." : "Publish now";
 }
 
 function somethingRises(now: Offer, next: Offer): boolean {

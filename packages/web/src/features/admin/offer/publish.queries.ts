@@ -1,4 +1,5 @@
 import type { ActionOutput } from "@store/contract/calls";
+import { formatDateTime } from "@store/contract/format";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -6,7 +7,7 @@ import { showToast } from "../../../lib/toast-store.ts";
 import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
-import { meetTheirs, type OfferWork, readOfferAnew, saveOffer } from "./draft.ts";
+import { meetTheirs, type OfferWork, readOfferAnew, saveOffer, takeIn } from "./draft.ts";
 
 export type Receipt = ActionOutput<"admin-offer", "receipt">;
 type Check = ActionOutput<"admin-offer", "check">;
@@ -31,14 +32,50 @@ export function receiptQuery({ next, rev }: OfferWork) {
 /** Publishes the draft that was read. */
 export function usePublish(onDone: (rev: number) => void) {
   return useAction({
-    run: (input: { baseRev: number; version: number; note: string; endsNow: boolean }) =>
-      callAdmin("admin-offer", "publish", input),
+    run: (input: PublishInput) => callAdmin("admin-offer", "publish", input),
     failed: "Failed to publish",
-    onDone: ({ rev }: { rev: number }) => {
-      tellPublished(rev);
-      onDone(rev);
+    onDone: ({ rev }: { rev: number }, { at }) => {
+      if (at === undefined) tellPublished(rev);
+      else tellWaits(rev, at);
+      if (at === undefined) onDone(rev);
     },
     onConflict: () => void meetTheirs().then(saveOffer),
+  });
+}
+
+interface PublishInput {
+  baseRev: number;
+  version: number;
+  note: string;
+  endsNow: boolean;
+  at?: number;
+}
+
+function tellWaits(rev: number, at: number): void {
+  showToast(
+    adminToasts.done(
+      adminDone.scheduled,
+      `Buyers see revision ${rev} from ${formatDateTime(at)} in India on.`,
+    ),
+  );
+  void readOfferAnew();
+}
+
+/** What waits does not come; it is the draft again. */
+export function useCallOff(onDone: () => void) {
+  return useAction({
+    run: (input: { rev: number }) => callAdmin("admin-offer", "call-off", input),
+    failed: "Failed to call off",
+    onDone: async ({ offer, restored }: ActionOutput<"admin-offer", "call-off">, { rev }) => {
+      onDone();
+      showToast(adminToasts.done(adminDone.calledOff, `Revision ${rev} does not come.`));
+      await readOfferAnew();
+      if (!restored) takeIn(offer);
+    },
+    onConflict: () => {
+      onDone();
+      void readOfferAnew();
+    },
   });
 }
 
