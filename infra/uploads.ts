@@ -26,6 +26,6 @@ export function onUploads(what: "reads" | "keeps") {
   return [
     { actions: what === "keeps" ? keeps : reads, resources: [$interpolate`${uploads.arn}/*`] },
     // So that a file that is not there is a 404: without it S3 answers 403, lest it tell what exists.
-    ...(what === "keeps" ? [{ actions: ["s3:ListBucket"], resources: [uploads.arn] }] : []),
+    { actions: ["s3:ListBucket"], resources: [uploads.arn] },
   ];
 }

@@ -74,7 +74,10 @@ describe("the files of an owner's products", () => {
   const everyFile = `arn:aws:s3:::${bucketOf("ProductFilesBucket")}/*`;
 
   test("are only read by the buyers' call, and kept by the admins'", () => {
-    expect(grants("open-files")).toEqual([`s3:GetObject ${everyFile}`]);
+    expect(grants("open-files")).toEqual([
+      `s3:GetObject ${everyFile}`,
+      `s3:ListBucket ${everyFile.replace("/*", "")}`,
+    ]);
     expect(grants("admin-content")).toEqual([
       `s3:AbortMultipartUpload ${everyFile}`,
       `s3:DeleteObject ${everyFile}`,

@@ -1,12 +1,18 @@
 // The files of a product of one's own: put in by admins, part by part, published, and opened by who bought the product.
 import type { AdminFile } from "@store/contract/content/content-files";
+import { limits } from "@store/contract/limits";
 import { productName } from "@store/contract/offer/catalogue";
 import { openFiles } from "@store/core/content/open-files";
+import { readFile } from "@store/core/content/read-files";
+import { requireSession } from "@store/core/customers/session";
 import { AuditEntity } from "@store/core/platform/audit.entity";
+import { setting } from "@store/core/platform/settings";
+import { throttle } from "@store/core/platform/throttle";
 import { monthOf } from "@store/core/platform/time";
 import { beforeEach, expect, test, vi } from "vitest";
 import "../support/shop.ts";
 import { callAdmin, newAdmin, tokenOf } from "../support/admin.ts";
+import { alarms } from "../support/alarms.ts";
 import { announced, cut, type MissingPart, pdfOf, putPart } from "../support/files.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 
@@ -218,4 +224,37 @@ test("two admins at once lose nothing of each other", async () => {
   const rush = await Promise.all([token, other].map((as) => publish([replaced], as)));
   expect(rush.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(filesOf(await ask({ action: "list", product }))).toMatchObject([{ live: { version: 1 } }]);
+});
+
+test("a buyer saves so many files a day, and one that broke off goes on without being counted again", async () => {
+  const file = await upload("guide.pdf", pdfOf(2000));
+  await publish([file]);
+  const { sessionToken } = await insider(product);
+  const { customerId } = (await requireSession(sessionToken)).customer;
+  const asked = { sessionToken, product, fileId: file.fileId };
+  for (let count = 1; count < limits.files; count++) await throttle("file.customer", customerId);
+  expect((await openFiles(asked)).content.kind).toBe("file");
+  const resumed = (await openFiles(asked)).content;
+  if (resumed.kind !== "file") throw new Error(resumed.kind);
+  // The store is asked for the rest.
+  expect((await fetch(resumed.url, { headers: { range: "bytes=1000-" } })).status).toBe(206);
+  const another = await upload("another.pdf", pdfOf(3000));
+  await publish([another]);
+  const refused = { code: "content.too_many", message: expect.stringContaining(`${limits.files} files`) };
+  for (const _ of [1, 2])
+    await expect(openFiles({ ...asked, fileId: another.fileId })).rejects.toMatchObject(refused);
+  vi.setSystemTime(Date.now() + 24 * 3600_000);
+  expect((await openFiles({ ...asked, fileId: another.fileId })).content.kind).toBe("file");
+});
+
+test("a file that its store has lost calls for a person, and its buyer reads a sentence", async () => {
+  const file = await upload("lost.pdf", pdfOf(2000));
+  await publish([file]);
+  const asked = { ...(await insider(product)), product, fileId: file.fileId };
+  const stored = (await readFile(product, file.fileId))?.live?.key ?? "";
+  await setting("fileStore").remove(stored);
+  for (const _ of [1, 2]) await expect(openFiles(asked)).rejects.toMatchObject({ code: "content.missing" });
+  expect(alarms().filter(({ event }) => event === "content.missing")).toMatchObject([
+    { product, fileId: file.fileId },
+  ]);
 });

@@ -52,6 +52,16 @@ export const adminErrors = {
     message: "The coupon has been used or reserved {uses} times. The limit cannot be lower.",
   },
   "content.not_found": { status: 404, message: "We cannot find this file. Please reload the list." },
+  "content.too_many": {
+    status: 429,
+    message:
+      "You have saved {most} files today, which is what one login may. Go on in {hours}, or write to us if you need them sooner.",
+  },
+  "content.missing": {
+    status: 500,
+    message:
+      "This file is yours, but we cannot find it in our store. We have been told, and put it back. Please try again later.",
+  },
   "content.refused": { status: 400, message: "{issue}" },
   "content.exists": {
     status: 409,
@@ -89,6 +99,16 @@ export const adminErrors = {
   "offer.busy": {
     status: 409,
     message: "Another revision is being published right now. Please try again shortly.",
+  },
+  "offer.waiting": {
+    status: 409,
+    message: "Revision {rev} waits until {at}. Call it off first, or publish when it holds.",
+  },
+  "offer.time": { status: 400, message: "Choose a time between 2 minutes and 28 days from now." },
+  "offer.too_late": {
+    status: 409,
+    message:
+      "It begins within half a minute, so it cannot be called off any more. Go back to the revision before afterwards.",
   },
   "offer.not_rendered": {
     status: 500,

@@ -12,6 +12,8 @@ export const limits = {
   /** Templates that an account downloads, of the library's 63 and six kits, and in how many hours. */
   templates: 45,
   templateHours: 6,
+  /** Files of products that a customer saves in a day; what is asked for again within the hour counts once. */
+  files: 200,
   discountCode: 50,
   /** Bytes of a JSON body. */
   body: 16 * 1024,

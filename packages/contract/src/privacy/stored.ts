@@ -181,7 +181,12 @@ export const stored: readonly StoredRow[] = [
     what: "What our staff changed by hand: which fields, as keyed hashes, and who did it",
     why: "So that every change can be answered for",
     kept: "As long as the books",
-    holds: { audit: ["by", "before", "after"], offerDraft: ["by"], waitingOffer: ["by"], offerRevision: ["by"] },
+    holds: {
+      audit: ["by", "before", "after"],
+      offerDraft: ["by"],
+      waitingOffer: ["by"],
+      offerRevision: ["by"],
+    },
   },
   {
     what: "Of our own staff: name, email address, login code",

@@ -28,6 +28,12 @@ export const rules = {
   "progress.customer": { limit: 750, window: minutes(10) },
   // More than a person opens of the library's templates and kits, and less than all of them.
   "template.customer": { limit: limits.templates, window: hours(limits.templateHours) },
+  // Files of an owner's products: the first way to a version in an hour counts for the day, each further one only here.
+  "file.customer": { limit: limits.files, window: days(1) },
+  "file.version": { limit: 1, window: hours(1) },
+  "file.again": { limit: 60, window: hours(1) },
+  /** How often a person is called for one file that is missing. */
+  "file.alarm": { limit: 1, window: days(1) },
   "order.checkout": { limit: 10, window: minutes(10) },
   /** How often a person is called for a flood of orders. */
   "order.flood-alarm": { limit: 1, window: hours(1) },
