@@ -73,7 +73,7 @@ async function openWaiting() {
   return { at, input };
 }
 
-test("whoever sets a time and is killed leaves an offer that waits whole, or none", {
+test("scheduleOffer that is killed leaves an offer that waits whole, or none", {
   timeout: limit,
 }, async () => {
   const points = await dieEverywhere(async (dieAt, when) => {
@@ -123,7 +123,7 @@ test("a switch that is killed is made good by the next, and the offer holds from
   expect(points).toBeGreaterThanOrEqual(5);
 });
 
-test("whoever calls off and is killed leaves the offer waiting, or the draft again", {
+test("callOff that is killed leaves the offer waiting, or the draft again", {
   timeout: limit,
 }, async () => {
   const points = await dieEverywhere(async (dieAt, when) => {

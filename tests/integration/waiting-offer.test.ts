@@ -74,8 +74,8 @@ async function buy(rev: number, amount: number): Promise<number | undefined> {
   return (await readOrder(orderId))?.finalAmount;
 }
 
-describe("at its second", () => {
-  test("a waiting offer holds by the clock of whoever reads it, with no job at all", async () => {
+describe("the second of a waiting offer", () => {
+  test("changes prices by the clock of each function, with no job at all", async () => {
     await publish((from) => priced(from, "bundle", 1200));
     await useCurrentOffer();
     const { rev } = await publish((from) => priced(from, "bundle", 1500), hours(1));
@@ -123,7 +123,7 @@ describe("at its second", () => {
     await expect(buy(rev - 1, 1200)).rejects.toEqual(refused("order.offer_changed"));
   });
 
-  test("a revision is not charged before its second, whoever names it", async () => {
+  test("a revision that a request names is not charged before its second", async () => {
     await publish((from) => priced(from, "bundle", 1500));
     const { rev } = await publish((from) => priced(from, "bundle", 900), minutes(5));
     await expect(buy(rev, 900)).rejects.toEqual(refused("order.price_changed"));
@@ -188,8 +188,8 @@ describe("the job", () => {
   });
 });
 
-describe("while an offer waits", () => {
-  test("another is refused in words, and both versions are there to look at", async () => {
+describe("an offer that waits", () => {
+  test("refuses another in words, and both versions are there to look at", async () => {
     const { rev } = await publish((from) => priced(from, "bundle", 1400), hours(1));
     await expect(publish((from) => priced(from, "seo-checklist", 350))).rejects.toEqual(
       refused("offer.waiting"),
@@ -228,7 +228,7 @@ describe("while an offer waits", () => {
     expect(await current()).not.toHaveProperty("waiting");
   });
 
-  test("who publishes over it in its second meets it as published", async () => {
+  test("a publisher who comes in its second meets it as published", async () => {
     await publish((from) => priced(from, "bundle", 1470), minutes(5));
     const { rev: before } = await current();
     travel(minutes(5));

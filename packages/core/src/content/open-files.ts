@@ -41,8 +41,8 @@ async function requireOwner(sessionToken: string, product: string): Promise<stri
 }
 
 /**
- * One more of the day's files. Parts of a file are asked of the store, which counts nothing; and whoever needs a new address,
- * to go on with a large one that broke off, is not counted again within the hour.
+ * Counts one more of the day's files. Parts of a file are asked of the store, which counts nothing; and a new address for a
+ * file that broke off is not counted again within the hour.
  */
 async function countDownload(customerId: string, key: string): Promise<void> {
   const first = await taken("file.version", `${customerId} ${key}`);

@@ -1,5 +1,5 @@
-// Publishing at a time to come: a revision is made with its pages, and waits. It holds from its second on by the clock of
-// whoever reads the pointer; the job that switches the pages comes within a minute.
+// Publishing at a time to come: a revision is made with its pages, and waits. It holds from its second on by the clock of each
+// function that reads the pointer; the job that switches the pages comes within a minute.
 import { StoreError } from "@store/contract/errors";
 import { offerChanges } from "@store/contract/offer/offer-changes";
 import type { Offer } from "@store/contract/offer/offer-shape";
