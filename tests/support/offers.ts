@@ -3,8 +3,12 @@ import { firstOffer } from "@store/contract/offer/first-offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { clearOffers, offerOf, useCurrentOffer } from "@store/core/offer/current-offer";
 import { readCurrentOffer } from "@store/core/offer/current-offer.entity";
+import { minutes } from "@store/core/platform/time";
 import { publishFirstOffer } from "@store/core/publishing/first-revision";
 import { publishOffer } from "@store/core/publishing/publish";
+import { renderPages } from "@store/core/publishing/render-pages";
+import { scheduleOffer } from "@store/core/publishing/schedule";
+import { travel } from "./clock.ts";
 
 export type Prices = Record<string, number>;
 
@@ -23,6 +27,23 @@ export async function publish(
   const offer = change((await offerOf(baseRev)) ?? firstOffer);
   const rev = await publishOffer({ offer, baseRev, by: "owner", note: "", action: "offer.publish", ...more });
   clearOffers();
+  await useCurrentOffer();
+  return rev;
+}
+
+/** Sets a time for the offer that holds, changed, and goes on to it: with the job that switches the pages, or without. */
+export async function publishLater(
+  change: (from: Offer) => Offer,
+  more: { endsNow?: boolean },
+  how: "switched" | "by the clock",
+): Promise<number> {
+  const baseRev = (await readCurrentOffer())?.rev ?? 1;
+  const offer = change((await offerOf(baseRev)) ?? firstOffer);
+  const at = Date.now() + minutes(3);
+  const publication = { offer, baseRev, by: "owner", note: "", action: "offer.publish", ...more } as const;
+  const rev = await scheduleOffer(publication, at);
+  travel(minutes(3));
+  if (how === "switched") await renderPages();
   await useCurrentOffer();
   return rev;
 }
