@@ -164,6 +164,7 @@ function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: bo
   return (
     <form
       aria-label="Publish"
+      noValidate
       className="grid gap-4 border-[1.5px] border-ink bg-sheet p-5 max-lg:order-first lg:sticky lg:top-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -41,7 +41,7 @@ export function TimeField({ chosen, error, onChoose }: TimeFieldProps) {
           error={error}
           hint={
             at === undefined || at <= now
-              ? "From 2 minutes to 28 days ahead."
+              ? undefined
               : `${formatDateTime(at)} in India, ${untilWords(at, now)}. Prices change at that second, the pages within a minute.`
           }
           onChange={(event) => onChoose(event.currentTarget.value)}
