@@ -97,7 +97,7 @@ function WaitingOffer({ rev, at }: { rev: number; at: number }) {
   return (
     <div className="mb-6">
       <StatusNote>
-        Revision {rev} of the offer holds from <When at={at} /> in India on.{" "}
+        Revision {rev} of the offer holds from <When at={at} />, Indian time.{" "}
         <Link to="/admin/offer/publish">Look at it</Link>
       </StatusNote>
     </div>

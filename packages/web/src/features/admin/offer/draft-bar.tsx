@@ -18,7 +18,7 @@ export function DraftBar({ work }: { work: OfferWork }) {
       className="z-3 mb-6 md:sticky md:top-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-[1.5px] border-ink bg-sheet px-4 py-2.5 sm:px-5"
     >
       <p role="status" className="min-w-0 flex-[1_1_14rem] text-sm">
-        <b className="block">{count === 0 ? "Nothing waits to be published" : waiting(count)}</b>
+        <b className="block">{count === 0 ? nothing(work) : waiting(count)}</b>
         <SavedLine work={work} waits={count > 0} />
       </p>
       <span className="flex flex-wrap items-center gap-2">
@@ -61,6 +61,10 @@ export function DraftBar({ work }: { work: OfferWork }) {
       ) : null}
     </section>
   );
+}
+
+function nothing({ waiting: set }: OfferWork): string {
+  return set ? "No changes since the time was set" : "Nothing waits to be published";
 }
 
 function waiting(count: number): string {

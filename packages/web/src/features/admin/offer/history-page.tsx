@@ -61,14 +61,14 @@ export function HistoryPage() {
 
 function WaitingRow({ rev, at, by, note }: NonNullable<OfferWork["waiting"]>) {
   return (
-    <li className="grid gap-x-6 gap-y-2 bg-marigold-100 px-4 py-3 sm:px-5">
+    <li className="grid gap-x-6 gap-y-2 bg-sheet px-4 py-3 sm:px-5">
       <h2 className="flex flex-wrap items-center gap-x-3 font-text text-base font-semibold">
         Revision {rev}
         <Badge tone="wait">Waits</Badge>
       </h2>
       <p className="flex flex-wrap gap-x-4 text-sm">
         <span>
-          From <When at={at} /> in India, {untilWords(at, Date.now())}
+          From <When at={at} />, Indian time, {untilWords(at, Date.now())}
         </span>
         <Address email={by} className="" />
       </p>

@@ -83,7 +83,7 @@ function WaitsNote({ rev, at }: { rev: number; at: number }) {
   return (
     <div className="mb-6">
       <StatusNote>
-        Revision {rev} holds from <When at={at} /> in India on. What you change here comes after it.{" "}
+        Revision {rev} holds from <When at={at} />, Indian time. What you change here comes after it.{" "}
         <Link to="/admin/offer/publish">Look at it, or call it off</Link>
       </StatusNote>
     </div>

@@ -55,7 +55,7 @@ function tellWaits(rev: number, at: number): void {
   showToast(
     adminToasts.done(
       adminDone.scheduled,
-      `Buyers see revision ${rev} from ${formatDateTime(at)} in India on.`,
+      `Buyers see revision ${rev} from ${formatDateTime(at)}, Indian time.`,
     ),
   );
   void readOfferAnew();

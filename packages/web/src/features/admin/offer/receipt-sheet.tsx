@@ -80,9 +80,14 @@ export function weightWords(bytes: number, budget: number | undefined, longest =
 /** Bytes. */
 const nearlyFull = 100;
 
+interface ChangeTableProps {
+  changes: readonly OfferChange[];
+  label?: string;
+}
+
 /** What differs, line by line: before and after. */
-export function ChangeTable({ changes }: { changes: readonly OfferChange[] }) {
-  return <DataTable label="Changes" columns={changeColumns} rows={changes} keyOf={({ path }) => path} />;
+export function ChangeTable({ changes, label = "Changes" }: ChangeTableProps) {
+  return <DataTable label={label} columns={changeColumns} rows={changes} keyOf={({ path }) => path} />;
 }
 
 const changeColumns: Column<OfferChange>[] = [

@@ -23,11 +23,11 @@ export function WaitingCard({ work, waiting }: { work: OfferWork; waiting: Waiti
             Revision {rev} waits
           </h2>
           <p className="mt-1 max-w-[60ch] text-sm">
-            Buyers pay by it from <When at={at} /> in India on: <b>{untilWords(at, now)}</b>. The pages follow
-            within a minute.{" "}
+            Buyers pay by it from <When at={at} />, Indian time: <b>{untilWords(at, now)}</b>. The pages
+            follow within a minute.{" "}
             {endsNow
               ? "Higher prices hold at once."
-              : "Who stands at the checkout then keeps a lower price for 35 minutes."}
+              : "Whoever stands at the checkout then keeps a lower price for 35 minutes."}
           </p>
           <p className="mute mt-1 flex flex-wrap gap-x-2 text-sm">
             Set by <Address email={by} className="" />
@@ -42,7 +42,7 @@ export function WaitingCard({ work, waiting }: { work: OfferWork; waiting: Waiti
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-3">
           What changes then: {figure(changes.length)}
         </summary>
-        <ChangeTable changes={changes} />
+        <ChangeTable changes={changes} label="Changes that wait" />
       </details>
       {asking ? <ConfirmCallOff work={work} waiting={waiting} onClose={() => setAsking(false)} /> : null}
     </section>
