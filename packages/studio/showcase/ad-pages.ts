@@ -1,7 +1,7 @@
 // The ten ads as pages that draw themselves, because only a browser knows how wide words are in its fonts.
 import { fileURLToPath } from "node:url";
-import { type AdDesign } from "@store/contract/ads/draw-ad";
 import { adSizes } from "@store/contract/ads/ad-sizes";
+import type { AdDesign } from "@store/contract/ads/draw-ad";
 import { adLayouts, ads } from "@store/goods/ads";
 import { build } from "esbuild";
 
