@@ -64,7 +64,7 @@ test("an offer waits for its time, is called off, waits again, and is shown and 
   await expect(dialog).toContainText("together with what you have changed since");
   await inspect(page, "admin-offer-call-off", dialog);
   await dialog.getByRole("button", { name: "Call it off" }).click();
-  const changes = page.getByRole("table", { name: "Changes" });
+  const changes = page.getByRole("table", { name: "Changes", exact: true });
   await expect(changes).toContainText("₹1,349", whilePagesAreMade);
   await expect(changes).toContainText("₹349");
 
