@@ -13,11 +13,17 @@ import { SeoEvaluation } from "./seo-evaluation.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
+/** A shop whose page shows a point: what stood on it, and when it was read. Pages change. */
+export const ShopExample = z.object({ shop: z.string(), shows: z.string(), read: z.string() });
+export type ShopExample = z.infer<typeof ShopExample>;
+
 export const CroItem = z.object({
   id: z.string(),
   task: z.string(),
   why: z.string(),
   exampleUrl: z.string(),
+  /** Whose page the example is, where it is a shop's. */
+  example: z.optional(ShopExample),
   cost: z.enum(["Low", "Medium", "High"]),
   impact: Share,
   priority: Share,

@@ -227,6 +227,17 @@ describe("the example links", () => {
     expect(new Set(urls.map((url) => url.hostname)).size).toBeGreaterThanOrEqual(50);
   });
 
+  it("of shops say whose page it is, what it shows and when it was read", () => {
+    const seen = distinct.flatMap(({ id, example }) => (example ? [{ id, ...example }] : []));
+    expect(seen.length).toBeGreaterThanOrEqual(41);
+    for (const { id, shop, shows, read } of seen) {
+      expect(shop, id).toMatch(/^\p{Lu}/u);
+      expect(shows, id).toMatch(/^['₹\d\p{Lu}].*\.$/u);
+      expect(shows.length, id).toBeLessThanOrEqual(170);
+      expect(read, id).toMatch(/^[A-Z][a-z]+ 20\d\d$/u);
+    }
+  });
+
   it("lead to a page about the point", () => {
     for (const { pathname, href } of urls) {
       expect(pathname, href).not.toBe("/");

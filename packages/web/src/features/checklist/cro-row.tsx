@@ -32,6 +32,11 @@ export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; 
       link={<OutsideLink href={item.exampleUrl} label="View Example" of={item.task} />}
     >
       <p className="mute max-w-[76ch] text-sm">{item.why}</p>
+      {item.example ? (
+        <p className="mute mt-1 max-w-[76ch] text-sm">
+          <b>Seen at {item.example.shop}</b> ({item.example.read}): {item.example.shows}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-x-5">
         <ItemTools kind="items" itemId={item.id} />
         {item.recipe ? <HowToFix area="checklist" itemId={item.id} of={item.task} /> : null}
