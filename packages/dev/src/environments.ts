@@ -85,8 +85,9 @@ export const authorizeMail = (accessKeyId: string) => needsOfKey(accessKeyId).ma
 export const filmSecretOf = (accessKeyId: string) =>
   needsOfKey(accessKeyId).films ? secretAccessKey : undefined;
 
-/** Who may do what with the files that owners sell: the secret of a function that may. */
+/** Who may do what with the files that owners sell: the secret of a function that may. `s3:GetObject` allows HEAD too. */
 export function fileSecretOf(accessKeyId: string, method: string): string | undefined {
   const { uploads } = needsOfKey(accessKeyId);
-  return uploads === "keeps" || (uploads === "reads" && method === "GET") ? secretAccessKey : undefined;
+  const reads = uploads === "reads" && (method === "GET" || method === "HEAD");
+  return uploads === "keeps" || reads ? secretAccessKey : undefined;
 }
