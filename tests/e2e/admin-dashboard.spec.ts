@@ -35,7 +35,7 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("img", { name: /^Sales, most on .+: 2$/ })).toBeVisible();
   await expect(
-    panel.getByRole("img", { name: new RegExp(`^Left after refunds, most on .+: ${revenue}$`) }),
+    panel.getByRole("img", { name: new RegExp(`^After refunds, most on .+: ${revenue}$`) }),
   ).toBeVisible();
   await expect(panel).toContainText("1, 50%");
   // The way to a sale, to its end; and what a day of a plot says to the arrow keys.
@@ -44,7 +44,7 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
   ).toBeVisible();
   await panel.getByRole("img", { name: /^Sales,/ }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(panel.locator(".recharts-tooltip-wrapper").first()).toContainText("The stretch before");
+  await expect(panel.locator(".recharts-tooltip-wrapper").first()).toContainText("Previous period");
   await panel.getByText("Sales as a table", { exact: true }).click();
   await expect(
     panel.getByRole("table", { name: "Sales", exact: true }).getByRole("row").last(),

@@ -83,7 +83,7 @@ function Figures({ stretch, days, coupons }: FiguresProps) {
 const columns: Column<Row>[] = [
   { head: "Code", look: "wide", cell: ({ code }) => <span className="code">{code}</span> },
   { head: "Uses", look: "right", cell: ({ uses }) => figure(uses) },
-  { head: "Left after refunds", look: "right", cell: ({ revenue }) => formatRupees(revenue) },
+  { head: "After refunds", look: "right", cell: ({ revenue }) => formatRupees(revenue) },
   {
     head: "For each use",
     look: "right",

@@ -49,7 +49,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
         </span>
       ),
     },
-    { head: "Left after refunds", look: "right", cell: ({ revenue }) => formatRupees(revenue) },
+    { head: "After refunds", look: "right", cell: ({ revenue }) => formatRupees(revenue) },
     {
       head: "Expires",
       look: "nowrap",

@@ -44,7 +44,7 @@ export function PeriodFigures({
         <Total name="Sales" now={sum.completed} before={earlier?.completed} format={figure} />
         <Total name="Sold" now={sum.gross} before={earlier?.gross} format={formatRupees} />
         <Total
-          name="Went back"
+          name="Returned"
           now={sum.refundedAmount}
           before={earlier?.refundedAmount}
           format={formatRupees}
@@ -55,19 +55,14 @@ export function PeriodFigures({
             </small>
           ) : null}
         </Total>
-        <Total name="Left after refunds" now={sum.revenue} before={earlier?.revenue} format={formatRupees} />
+        <Total name="After refunds" now={sum.revenue} before={earlier?.revenue} format={formatRupees} />
         <Total
           name="Fees and tax on them"
           now={feesOf(sum)}
           before={earlier && feesOf(earlier)}
           format={formatPaise}
         />
-        <Total
-          name="Left after fees"
-          now={leftOf(sum)}
-          before={earlier && leftOf(earlier)}
-          format={formatPaise}
-        />
+        <Total name="After fees" now={leftOf(sum)} before={earlier && leftOf(earlier)} format={formatPaise} />
       </dl>
       <div className="grid gap-px border-t border-rule bg-rule lg:grid-cols-2">
         <Cell>
@@ -148,7 +143,7 @@ function Total({ name, now, before, format, children }: TotalProps) {
           {before === undefined ? null : (
             <>
               {by ? <b className="text-ink">{by} </b> : null}
-              {by ? "on" : "after"} {format(before)} in the days before
+              {by ? "on" : "after"} {format(before)} in the previous period
             </>
           )}
         </small>
@@ -223,7 +218,7 @@ const columns: Column<Figures>[] = [
   count("Orders", "orders"),
   count("Paid", "completed"),
   money("Sold", "gross"),
-  money("Went back", "refundedAmount"),
+  money("Returned", "refundedAmount"),
   money("Left", "revenue"),
   paise("Fees", "fees"),
   paise("Tax on fees", "feeTax"),

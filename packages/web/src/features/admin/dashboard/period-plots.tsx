@@ -20,7 +20,7 @@ interface OverTimeProps {
 
 export const placesOf = (rows: Rows) => ({ head: "Date", names: rows.map(({ key }) => nameOf(key)) });
 
-/** Less than nothing is drawn as nothing: on such a day more went back than was sold. */
+/** Less than nothing is drawn as nothing: on such a day more was returned than sold. */
 const valuesOf = (rows: Rows, name: Name) => rows.map((row) => Math.max(0, row[name]));
 
 function beside(rows: Rows, before: Rows | undefined, name: Name, title: string): Series[] {
@@ -28,7 +28,7 @@ function beside(rows: Rows, before: Rows | undefined, name: Name, title: string)
   if (!before) return [now];
   // A month may be cut differently in the stretch before: what has no counterpart is left out.
   const values = rows.map((_, at) => Math.max(0, before[at]?.[name] ?? 0));
-  return [now, { name: "The stretch before", tone: "mat", values, line: true }];
+  return [now, { name: "Previous period", tone: "mat", values, line: true }];
 }
 
 export function SalesPlot({ rows, before }: OverTimeProps) {
@@ -46,9 +46,9 @@ export function SalesPlot({ rows, before }: OverTimeProps) {
 export function RevenuePlot({ rows, before }: OverTimeProps) {
   return (
     <ColumnPlot
-      title="Left after refunds"
+      title="After refunds"
       places={placesOf(rows)}
-      series={beside(rows, before, "revenue", "Left after refunds")}
+      series={beside(rows, before, "revenue", "After refunds")}
       format={formatRupees}
       empty="Nothing in this time."
     />
@@ -78,11 +78,11 @@ export function CouponPlot({ rows }: { rows: Rows }) {
 export function RefundPlot({ rows }: { rows: Rows }) {
   return (
     <ColumnPlot
-      title="Went back"
+      title="Returned"
       places={placesOf(rows)}
-      series={[{ name: "Went back", tone: "vermilion", values: valuesOf(rows, "refundedAmount") }]}
+      series={[{ name: "Returned", tone: "vermilion", values: valuesOf(rows, "refundedAmount") }]}
       format={formatRupees}
-      empty="No money went back in this time."
+      empty="Nothing was returned in this period."
     />
   );
 }
