@@ -25,8 +25,9 @@ const everyPage = new RegExp(
     "node_modules/(react|react-dom|scheduler)/",
     "lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|context|shared/)",
     "lucide-react/dist/esm/icons/(circle-alert|circle-check|triangle-exclamation-point|info|x|check|arrow-right)\\.",
-    "web/src/lib/(api|error-reports|toast|toast-store|toasts|storage)\\.",
-    "web/src/ui/(arrow|button|icon|plumb-bob)\\.",
+    "web/src/lib/(api|checkout-account|error-reports|toast|toast-store|toasts|storage)\\.",
+    "web/src/ui/(arrow|button|icon|kept|plumb-bob)\\.",
+    "vite/preload-helper",
     "contract/src/(brand|errors|limits|offer/(offer|page-offer))\\.",
   ].join("|"),
 );
