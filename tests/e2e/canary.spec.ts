@@ -10,10 +10,10 @@ import { built } from "./support/build.ts";
 const telling = 40;
 const readable = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".vtt", ".map"]);
 
-/** Behind a login and yet public by intent: what the showcase tells of the ads, and the list of the templates. */
+/** Behind a login and yet public by intent: what the showcase tells of the ads, and the list of the templates and kits. */
 const publicKeys: Partial<Record<ResourceType, readonly string[]>> = {
   "ad-templates": ["headline", "primaryText"],
-  funnel_templates: ["description", "id", "preview", "slug"],
+  funnel_templates: ["about", "description", "id", "preview", "slug"],
 };
 
 for (const resource of resourceTypes) {
