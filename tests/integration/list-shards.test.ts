@@ -57,8 +57,9 @@ describe.skipIf(process.env.DYNAMODB_ENDPOINT)("the lists of a month", () => {
     async (key) => {
       await turnAway(key);
       await placeSome(12);
-      expect(await shardsUsed()).toBe(4);
-      expect(new Set((await readTable()).customer.map(({ g1pk }) => g1pk)).size).toBe(4);
+      // Each draws its own of four: that twelve draw the same is one in four million.
+      expect(await shardsUsed()).toBeGreaterThan(1);
+      expect(new Set((await readTable()).customer.map(({ g1pk }) => g1pk)).size).toBeGreaterThan(1);
     },
   );
 
