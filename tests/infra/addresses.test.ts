@@ -4,45 +4,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brand } from "@store/contract/brand";
 import { serveSite } from "@store/dev/gateway/site";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { distributionOf } from "./harness/distribution.ts";
 import { edgeFunction, uploads, visit } from "./harness/edge.ts";
-import type { Synth } from "./harness/resources.ts";
 import { siteFiles } from "./harness/scratch-root.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
 
-const _host = new URL(brand.siteUrl).hostname;
-
 const { disposable } = readStages(inject("stages"));
 
-interface Behavior {
-  pathPattern?: string;
-  targetOriginId: string;
-  viewerProtocolPolicy: string;
-  allowedMethods: string[];
-  cachePolicyId: string;
-  originRequestPolicyId?: string;
-  responseHeadersPolicyId: string;
-  functionAssociations: { eventType: string; functionArn: string }[];
-}
-
-interface Distribution {
-  aliases: string[];
-  defaultCacheBehavior: Behavior;
-  orderedCacheBehaviors: Behavior[];
-  origins: { originId: string; domainName: string; customHeaders?: { name: string; value: string }[] }[];
-  customErrorResponses: unknown[];
-}
-
-const distributionOf = (stage: Synth) =>
-  one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution")
-    .inputs as unknown as Distribution;
-
 const distribution = distributionOf(disposable);
-
-const _files = distribution.orderedCacheBehaviors.filter(({ pathPattern }) => pathPattern !== "/api/*");
 
 describe("an address of the shop", () => {
   const paths = [

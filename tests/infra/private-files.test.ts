@@ -3,43 +3,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "@store/dev/paths";
 import { describe, expect, inject, test } from "vitest";
+import { bucketOf } from "./harness/distribution.ts";
 import { lambdas, type Statement, statementsOf } from "./harness/lambdas.ts";
-import type { Synth } from "./harness/resources.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
 
 const { disposable } = readStages(inject("stages"));
-
-interface Behavior {
-  pathPattern?: string;
-  targetOriginId: string;
-  viewerProtocolPolicy: string;
-  allowedMethods: string[];
-  cachePolicyId: string;
-  originRequestPolicyId?: string;
-  responseHeadersPolicyId: string;
-  functionAssociations: { eventType: string; functionArn: string }[];
-}
-
-interface Distribution {
-  aliases: string[];
-  defaultCacheBehavior: Behavior;
-  orderedCacheBehaviors: Behavior[];
-  origins: { originId: string; domainName: string; customHeaders?: { name: string; value: string }[] }[];
-  customErrorResponses: unknown[];
-}
-
-const distributionOf = (stage: Synth) =>
-  one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution")
-    .inputs as unknown as Distribution;
-
-const distribution = distributionOf(disposable);
-
-const _files = distribution.orderedCacheBehaviors.filter(({ pathPattern }) => pathPattern !== "/api/*");
-
-function bucketOf(name: string): string {
-  return String(one(disposable, "aws:s3/bucket:Bucket", name).inputs.bucket);
-}
 
 describe("the films", () => {
   const sold = readdirSync(join(projectRoot, "packages/goods/library/films")).filter((file) =>
@@ -71,7 +40,7 @@ describe("the files of an owner's products", () => {
       .filter(({ Action }) => Action.some((action) => action.startsWith("s3:")))
       .flatMap(({ Action, Resource }) => Action.map((action) => `${action} ${Resource.join()}`))
       .sort();
-  const everyFile = `arn:aws:s3:::${bucketOf("ProductFilesBucket")}/*`;
+  const everyFile = `arn:aws:s3:::${bucketOf(disposable, "ProductFilesBucket")}/*`;
 
   test("are only read by the buyers' call, and kept by the admins'", () => {
     expect(grants("open-files")).toEqual([

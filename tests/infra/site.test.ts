@@ -3,6 +3,7 @@
 import { brand } from "@store/contract/brand";
 import { securityHeaders } from "@store/contract/security-headers";
 import { describe, expect, inject, test } from "vitest";
+import { bucketOf, distributionOf } from "./harness/distribution.ts";
 import { edgeFunction } from "./harness/edge.ts";
 import type { Synth } from "./harness/resources.ts";
 import { styleHash } from "./harness/scratch-root.ts";
@@ -14,44 +15,17 @@ const host = new URL(brand.siteUrl).hostname;
 
 const { configured, disposable, production } = readStages(inject("stages"));
 
-interface Behavior {
-  pathPattern?: string;
-  targetOriginId: string;
-  viewerProtocolPolicy: string;
-  allowedMethods: string[];
-  cachePolicyId: string;
-  originRequestPolicyId?: string;
-  responseHeadersPolicyId: string;
-  functionAssociations: { eventType: string; functionArn: string }[];
-}
-
-interface Distribution {
-  aliases: string[];
-  defaultCacheBehavior: Behavior;
-  orderedCacheBehaviors: Behavior[];
-  origins: { originId: string; domainName: string; customHeaders?: { name: string; value: string }[] }[];
-  customErrorResponses: unknown[];
-}
-
-const distributionOf = (stage: Synth) =>
-  one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution")
-    .inputs as unknown as Distribution;
-
 /** Where S3 gives out the films. */
-const filmsOrigin = `https://${bucketOf("FilmFilesBucket")}.s3.ap-south-1.amazonaws.com`;
+const filmsOrigin = `https://${bucketOf(disposable, "FilmFilesBucket")}.s3.ap-south-1.amazonaws.com`;
 
 /** Where S3 takes the files of an owner's products. */
-const uploadsOrigin = `https://${bucketOf("ProductFilesBucket")}.s3.ap-south-1.amazonaws.com`;
+const uploadsOrigin = `https://${bucketOf(disposable, "ProductFilesBucket")}.s3.ap-south-1.amazonaws.com`;
 
 const distribution = distributionOf(disposable);
 
 const calls = distribution.orderedCacheBehaviors.find(({ pathPattern }) => pathPattern === "/api/*");
 
 const files = distribution.orderedCacheBehaviors.filter(({ pathPattern }) => pathPattern !== "/api/*");
-
-function bucketOf(name: string): string {
-  return String(one(disposable, "aws:s3/bucket:Bucket", name).inputs.bucket);
-}
 
 describe("the shop's domain", () => {
   test("sends calls to the gateway uncached and everything else to files", () => {
