@@ -3,10 +3,9 @@
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
-import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { settle } from "@store/core/orders/settlement/settle";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { orderActionsOf, type Person, setUp } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
   as,
@@ -34,12 +33,7 @@ beforeEach(async () => {
 });
 const refused = (code: string) => expect.objectContaining({ code });
 
-type Actions = typeof adminOrders;
-/** One action, by the admin of this test. */
-const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
-  acting(admin, () =>
-    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
-  ) as ReturnType<Actions[Name]>;
+const act = orderActionsOf(() => admin);
 
 const audits = async (orderId: string) =>
   (await readTable()).audit

@@ -3,12 +3,11 @@
 import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
-import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { settle } from "@store/core/orders/settlement/settle";
 import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { acting, orderActionsOf, type Person, setUp } from "../support/admin.ts";
 import { alarms, alarmsAbout } from "../support/alarms.ts";
 import { newMember } from "../support/buyers.ts";
 import { abroad, claim, kindsTo, paid, paidInSilence, rrnOf } from "../support/claims.ts";
@@ -23,11 +22,7 @@ import { readTable } from "../support/table-rows.ts";
 beforeEach(sellByRazorpay);
 
 let admin: Person;
-type Actions = typeof adminOrders;
-const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
-  acting(admin, () =>
-    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
-  ) as ReturnType<Actions[Name]>;
+const act = orderActionsOf(() => admin);
 
 describe("another address than the order's", () => {
   beforeEach(async () => {

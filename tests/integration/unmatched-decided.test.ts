@@ -1,15 +1,14 @@
 // What an admin does with money that no order has, once: refund it, or dismiss it.
-import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { days } from "@store/core/platform/time";
-import { basket, rupees, sdk } from "@store/dev/stripe/testing";
 import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { orderActionsOf, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliverEvent } from "../support/deliver.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
+import { auditsOf, foundPayment, night, refundsOf } from "../support/unmatched.ts";
 
 let admin: Person;
 
@@ -17,55 +16,17 @@ beforeEach(async () => {
   admin = await setUp();
 });
 
-type Actions = typeof adminOrders;
-
-const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
-  acting(admin, () =>
-    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
-  ) as ReturnType<Actions[Name]>;
+const act = orderActionsOf(() => admin);
 
 const refused = (code: string) => expect.objectContaining({ code });
 
 const provider = "stripe";
 
-/** A payment that the shop did not ask for: of another product, or one that names an order. */
-async function strayPayment(amount = 999, orderId?: string, currency = "inr"): Promise<string> {
-  const client = sdk(process.env.STRIPE_ENDPOINT ?? "");
-  const metadata: Record<string, string> = orderId === undefined ? {} : { orderId };
-  const session = await client.checkout.sessions.create(
-    basket({
-      line_items: [rupees("A lamp", amount, currency)],
-      client_reference_id: orderId ?? "LAMP_1",
-      metadata,
-      payment_intent_data: { metadata, description: "One lamp, brass" },
-    }),
-  );
-  return String(stripe.control.pay(session.id).session.payment_intent);
-}
-
-/** The night after: the day before is over. */
-async function night() {
-  travel(days(1));
-  return findUnmatched();
-}
-
-/** Found, and on the admins' list. */
-async function found(amount = 999, currency = "inr"): Promise<string> {
-  const paymentId = await strayPayment(amount, undefined, currency);
-  await night();
-  return paymentId;
-}
-
 const listed = async () => (await act("unmatched", {})).payments;
-
-const audits = async (target: string) =>
-  (await readTable()).audit.filter((row) => row.target === target).map(({ action, by }) => `${action} ${by}`);
-
-const refundsOf = (paymentId: string) => stripe.control.refunds(paymentId).map(({ amount }) => amount);
 
 describe("refunding a payment", () => {
   test("sends it back once, however often it is pressed", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const placed = await place(await newBuyer());
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => act("refund-payment", { provider, paymentId })),
@@ -75,7 +36,7 @@ describe("refunding a payment", () => {
     travel(days(2));
     await act("refund-payment", { provider, paymentId });
     expect(refundsOf(paymentId)).toEqual([99_900]);
-    expect(await audits(paymentId)).toEqual([`payment.refund ${admin.email}`]);
+    expect(await auditsOf(paymentId)).toEqual([`payment.refund ${admin.email}`]);
     expect(await listed()).toEqual([]);
     await expect(act("attach-payment", { provider, paymentId, orderId: placed.orderId })).rejects.toEqual(
       refused("unmatched.changed"),
@@ -83,7 +44,7 @@ describe("refunding a payment", () => {
   });
 
   test("is finished by the next night without a second refund when its answer was lost", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     stripe.control.failNext(2, 0, { commit: true, only: "POST /v1/refunds" });
     await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow();
     expect(await listed()).toMatchObject([{ paymentId, refunding: true }]);
@@ -94,7 +55,7 @@ describe("refunding a payment", () => {
   });
 
   test("is sent under another key after one that the provider answers with its own failure for ever", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     stripe.control.failNext(1, 500, { only: "POST /v1/refunds" });
     await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow("unknown error");
     await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.waits"));
@@ -105,7 +66,7 @@ describe("refunding a payment", () => {
   });
 
   test("brings the payment back to the list when it fails", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
     await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.refused"));
     expect(await listed()).toMatchObject([{ paymentId, note: expect.stringContaining("did not accept") }]);
@@ -127,7 +88,7 @@ describe("refunding a payment", () => {
   });
 
   test("comes back to the list within the month in which it may fail, should no message tell of it", async () => {
-    const [late, never] = [await found(), await found()];
+    const [late, never] = [await foundPayment(), await foundPayment()];
     for (const paymentId of [late, never]) await act("refund-payment", { provider, paymentId });
     travel(days(29));
     await findUnmatched();
@@ -145,11 +106,11 @@ describe("refunding a payment", () => {
 
 describe("dismissing a payment", () => {
   test("takes it off the list for good, with the reason in the audit", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const dismiss = () => act("dismiss-payment", { provider, paymentId, reason: "Sold at the fair" });
     await Promise.allSettled(Array.from({ length: 20 }, dismiss));
     await dismiss();
-    expect(await audits(paymentId)).toEqual([`payment.dismiss ${admin.email}`]);
+    expect(await auditsOf(paymentId)).toEqual([`payment.dismiss ${admin.email}`]);
     expect((await readTable()).audit.find(({ target }) => target === paymentId)?.after).toBe(
       "Sold at the fair",
     );

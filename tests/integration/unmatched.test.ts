@@ -1,13 +1,11 @@
 // Money at the payment company that no order has: found at night, and decided about by an admin, once.
 import { bootstrap } from "@store/core/bootstrap";
-import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { setting } from "@store/core/platform/settings";
 import { days } from "@store/core/platform/time";
-import { basket, rupees, sdk } from "@store/dev/stripe/testing";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
+import { callAdmin, orderActionsOf, type Person, setUp, tokenOf } from "../support/admin.ts";
 import type { Alarm } from "../support/alarms.ts";
 import { newBuyer, newMember, newOrderId, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -15,7 +13,7 @@ import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
-import { readTable } from "../support/table-rows.ts";
+import { auditsOf, foundPayment, night, refundsOf, strayPayment } from "../support/unmatched.ts";
 
 let admin: Person;
 
@@ -23,31 +21,11 @@ beforeEach(async () => {
   admin = await setUp();
 });
 
-type Actions = typeof adminOrders;
-
-const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
-  acting(admin, () =>
-    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
-  ) as ReturnType<Actions[Name]>;
+const act = orderActionsOf(() => admin);
 
 const refused = (code: string) => expect.objectContaining({ code });
 
 const provider = "stripe";
-
-/** A payment that the shop did not ask for: of another product, or one that names an order. */
-async function strayPayment(amount = 999, orderId?: string, currency = "inr"): Promise<string> {
-  const client = sdk(process.env.STRIPE_ENDPOINT ?? "");
-  const metadata: Record<string, string> = orderId === undefined ? {} : { orderId };
-  const session = await client.checkout.sessions.create(
-    basket({
-      line_items: [rupees("A lamp", amount, currency)],
-      client_reference_id: orderId ?? "LAMP_1",
-      metadata,
-      payment_intent_data: { metadata, description: "One lamp, brass" },
-    }),
-  );
-  return String(stripe.control.pay(session.id).session.payment_intent);
-}
 
 /** The payment company answers so many reads more, and then no other: the process ends there. */
 async function failReads(after: number): Promise<void> {
@@ -61,25 +39,7 @@ async function failReads(after: number): Promise<void> {
   configureShop({ payments: async () => ({ ...payments, read, close }) });
 }
 
-/** The night after: the day before is over. */
-async function night() {
-  travel(days(1));
-  return findUnmatched();
-}
-
-/** Found, and on the admins' list. */
-async function found(amount = 999, currency = "inr"): Promise<string> {
-  const paymentId = await strayPayment(amount, undefined, currency);
-  await night();
-  return paymentId;
-}
-
 const listed = async () => (await act("unmatched", {})).payments;
-
-const audits = async (target: string) =>
-  (await readTable()).audit.filter((row) => row.target === target).map(({ action, by }) => `${action} ${by}`);
-
-const refundsOf = (paymentId: string) => stripe.control.refunds(paymentId).map(({ amount }) => amount);
 
 const runAlarms = () =>
   vi
@@ -153,12 +113,12 @@ describe("the nightly look", () => {
 
 describe("attaching a payment", () => {
   test("completes the order as a sale that can be refunded like any other", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const placed = await place(await newBuyer());
     const { order } = await act("attach-payment", { provider, paymentId, orderId: placed.orderId });
     expect(order).toMatchObject({ paymentStatus: "completed", orderId: placed.orderId });
     expect(await listed()).toEqual([]);
-    expect(await audits(placed.orderId)).toEqual([`payment.attach ${admin.email}`]);
+    expect(await auditsOf(placed.orderId)).toEqual([`payment.attach ${admin.email}`]);
     await expectIdle();
     const { ledger, sessions } = await act("story", { orderId: placed.orderId });
     expect(ledger).toMatchObject([{ kind: "sale", paise: 99_900, paymentId }]);
@@ -171,7 +131,7 @@ describe("attaching a payment", () => {
   });
 
   test("completes an order that had failed", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const placed = await place(await newBuyer());
     await act("update-status", { orderId: placed.orderId, paymentStatus: "failed" });
     await act("attach-payment", { provider, paymentId, orderId: placed.orderId });
@@ -182,7 +142,7 @@ describe("attaching a payment", () => {
   });
 
   test("is refused for another amount, a paid or unknown order and an unknown payment", async () => {
-    const paymentId = await found(998);
+    const paymentId = await foundPayment(998);
     const placed = await place(await newBuyer());
     const member = await newMember();
     const attach = (orderId: string, of = paymentId) =>
@@ -195,12 +155,12 @@ describe("attaching a payment", () => {
     await expect(attach(placed.orderId, "pi_nobody")).rejects.toEqual(refused("unmatched.not_found"));
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "pending" });
     expect(await listed()).toMatchObject([{ paymentId }]);
-    expect(await audits(placed.orderId)).toEqual([]);
+    expect(await auditsOf(placed.orderId)).toEqual([]);
     await expectSound();
   });
 
   test("is refused for the same figure in another currency", async () => {
-    const paymentId = await found(999, "usd");
+    const paymentId = await foundPayment(999, "usd");
     const { orderId } = await place(await newBuyer());
     await expect(act("attach-payment", { provider, paymentId, orderId })).rejects.toEqual(
       refused("unmatched.amount"),
@@ -209,20 +169,20 @@ describe("attaching a payment", () => {
   });
 
   test("has one effect when it is pressed twenty times at once", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const placed = await place(await newBuyer());
     const attach = () => act("attach-payment", { provider, paymentId, orderId: placed.orderId });
     const answers = await Promise.allSettled(Array.from({ length: 20 }, attach));
     expect(answers.some(({ status }) => status === "fulfilled")).toBe(true);
     await attach();
-    expect(await audits(placed.orderId)).toHaveLength(1);
+    expect(await auditsOf(placed.orderId)).toHaveLength(1);
     const { ledger } = await act("story", { orderId: placed.orderId });
     expect(ledger).toHaveLength(1);
     await expectIdle();
   });
 
   test("gives the payment to one of two orders at once", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const orders = [await place(await newBuyer()), await place(await newBuyer())];
     const answers = await Promise.allSettled(
       orders.map(({ orderId }) => act("attach-payment", { provider, paymentId, orderId })),
@@ -234,7 +194,7 @@ describe("attaching a payment", () => {
   });
 
   test("is finished by the schedule after an interruption", async () => {
-    const paymentId = await found();
+    const paymentId = await foundPayment();
     const placed = await place(await newBuyer());
     // The payment is read once before it is attached, and again when the order is settled.
     await failReads(1);
@@ -251,7 +211,7 @@ describe("attaching a payment", () => {
 });
 
 test("the calls on unmatched payments take only an admin and a valid body", async () => {
-  const paymentId = await found();
+  const paymentId = await foundPayment();
   for (const action of ["unmatched", "attach-payment", "refund-payment", "dismiss-payment"])
     expect(
       await callAdmin(

@@ -1,9 +1,11 @@
 // People who run the shop: made as the shop makes them, signed in with the real SDK, and let in by the gateway's own
 // judgement before their call's Lambda is invoked.
+
 import type { ActionCall } from "@store/contract/calls";
 import { AdminEntity } from "@store/core/admins/admin.entity";
 import { createAdminUser } from "@store/core/admins/create-admin-user";
 import { SetupLockEntity } from "@store/core/admins/setup-lock.entity";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { runAs } from "@store/core/platform/request";
 import { codeAt } from "@store/core/platform/totp";
 import { addPerson, signIn } from "@store/dev/cognito/testing";
@@ -55,6 +57,16 @@ export async function newAdmin(): Promise<Person> {
 export function acting<T>(admin: Person, work: () => Promise<T>): Promise<T> {
   return runAs({ viewerIp: "10.9.9.9", requestId: "test", admin }, work);
 }
+
+type Actions = typeof adminOrders;
+
+/** The actions of the call admin-orders, as the admin of the moment calls them. */
+export const orderActionsOf =
+  (admin: () => Person) =>
+  <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
+    acting(admin(), () =>
+      (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
+    ) as ReturnType<Actions[Name]>;
 
 /** The access token of a new sign-in. */
 export async function tokenOf({ email }: Person): Promise<string> {
