@@ -1,4 +1,3 @@
-import { previewPath } from "@store/contract/library-paths";
 import type { FunnelTemplate } from "@store/contract/resources";
 import { Arrow } from "../ui/arrow.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -6,6 +5,7 @@ import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { KitRows } from "./showcase/kit-rows.tsx";
+import { PreviewLink } from "./showcase/preview-link.tsx";
 import { kits, type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
 import { TemplateMat } from "./showcase/template-mat.tsx";
 
@@ -99,23 +99,9 @@ function Group({ id, title, text, templates, small = false }: TemplateGroup & { 
 function Card({ name, preview }: FunnelTemplate) {
   return (
     <li>
-      <a
-        href={previewPath(preview, "full")}
-        data-see={preview}
-        className="block font-semibold no-underline hover:underline"
-        aria-label={`See the whole ${name} page`}
-      >
-        <img
-          src={previewPath(preview)}
-          alt=""
-          width={480}
-          height={640}
-          loading="lazy"
-          decoding="async"
-          className="mb-2.5 block h-auto w-full rounded-xs border border-rule bg-sheet shadow-sheet"
-        />
+      <PreviewLink preview={preview} label={`See the whole ${name} page`}>
         {name}
-      </a>
+      </PreviewLink>
     </li>
   );
 }

@@ -8,12 +8,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Wrench } from "lucide-react";
 import { useId, useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { Button } from "../../ui/button.tsx";
 import { CopyWords } from "../../ui/copy-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { type RecipeArea, recipesQuery } from "../access/access.queries.ts";
 import type { GateFacts } from "../access/loaders.ts";
+import { Fetching } from "../fetching.tsx";
 import { readFacts } from "../plan/plan-facts.ts";
 
 /** How a point is put right, by what the shop runs on. The recipes of all points are fetched with the first one opened. */
@@ -34,16 +34,7 @@ function Fetched({ area, itemId }: { area: RecipeArea; itemId: string }) {
   const { data, isError, refetch } = useQuery(recipesQuery(area, sessionToken));
   const recipe = data?.[itemId];
   if (recipe) return <RecipeView recipe={recipe} />;
-  if (isError)
-    return (
-      <div className="grid justify-items-start gap-2 pt-2 pb-4 text-sm">
-        <p>The steps could not be fetched. Check your connection and try again.</p>
-        <Button look="quiet" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  return <p className="mute pt-2 pb-4 text-sm">Fetching the steps...</p>;
+  return <Fetching what="steps" isError={isError} refetch={refetch} className="pt-2 pb-4 text-sm" />;
 }
 
 function RecipeView({ recipe }: { recipe: Recipe }) {

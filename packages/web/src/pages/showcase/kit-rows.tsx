@@ -1,5 +1,5 @@
-import { previewPath } from "@store/contract/library-paths";
 import type { FunnelTemplate } from "@store/contract/resources";
+import { PreviewLink } from "./preview-link.tsx";
 import { kits } from "./template-groups.ts";
 
 /** Whole funnels: each with its pages in the order in which a visitor meets them. */
@@ -29,24 +29,10 @@ function KitRow({ name, about, pages = [] }: FunnelTemplate) {
       <ol className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
         {pages.map(({ path, title, kind, preview }, at) => (
           <li key={path}>
-            <a
-              href={previewPath(preview, "full")}
-              data-see={preview}
-              className="block font-semibold no-underline hover:underline"
-              aria-label={`See the whole ${name} page: ${title}`}
-            >
-              <img
-                src={previewPath(preview)}
-                alt=""
-                width={480}
-                height={640}
-                loading="lazy"
-                decoding="async"
-                className="mb-2.5 block h-auto w-full rounded-xs border border-rule bg-sheet shadow-sheet"
-              />
+            <PreviewLink preview={preview} label={`See the whole ${name} page: ${title}`}>
               <span className="sr-only">{name}: </span>
               <span className="num">{at + 1}.</span> {kind}
-            </a>
+            </PreviewLink>
           </li>
         ))}
       </ol>

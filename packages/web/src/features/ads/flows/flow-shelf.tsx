@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { flowsQuery } from "../../../gated/access/access.queries.ts";
 import type { GateFacts } from "../../../gated/access/loaders.ts";
+import { Fetching } from "../../../gated/fetching.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { zipOf } from "../../../lib/zip.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,16 +20,7 @@ export function FlowShelf() {
   const { data: flows, isError, refetch } = useQuery(flowsQuery(sessionToken));
   const [language, setLanguage] = useState<FlowLanguage>("en");
   const [sender, setSender] = useState<SenderId>("klaviyo");
-  if (isError)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p>The flows could not be fetched. Check your connection and try again.</p>
-        <Button look="quiet" size="sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  if (!flows) return <p className="mute">Fetching the flows...</p>;
+  if (!flows) return <Fetching what="flows" isError={isError} refetch={refetch} />;
 
   const save = () => {
     const bytes = zipOf(flowFiles(flows, sender), new Date());

@@ -11,6 +11,7 @@ import type { GateFacts } from "../../../gated/access/loaders.ts";
 import { readNumber } from "../../../gated/calculators/formulas/read-field.ts";
 import { keep, readKept } from "../../../gated/calculators/kept-figures.ts";
 import { xlsxOf, xlsxType } from "../../../gated/calculators/xlsx.ts";
+import { Fetching } from "../../../gated/fetching.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -27,16 +28,7 @@ const kept = "campaign-planner";
 export function PlannerShelf({ first }: { first?: string | undefined }) {
   const { sessionToken } = useLoaderData<GateFacts>();
   const { data: book, isError, refetch } = useQuery(occasionsQuery(sessionToken));
-  if (isError)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p>The occasions could not be fetched. Check your connection and try again.</p>
-        <Button look="quiet" size="sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  if (!book) return <p className="mute">Fetching the occasions...</p>;
+  if (!book) return <Fetching what="occasions" isError={isError} refetch={refetch} />;
   return <Planner book={book} first={first} />;
 }
 

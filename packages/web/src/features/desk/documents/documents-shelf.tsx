@@ -13,6 +13,7 @@ import { FileText, Scale } from "lucide-react";
 import { useMemo, useState } from "react";
 import { documentsQuery } from "../../../gated/access/access.queries.ts";
 import { keep, readKept } from "../../../gated/calculators/kept-figures.ts";
+import { Fetching } from "../../../gated/fetching.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -38,16 +39,7 @@ export function DocumentsShelf({ sites, sessionToken }: DocumentsShelfProps) {
     setTyped(all);
     keep(kept, all);
   };
-  if (isError)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p>The documents could not be fetched. Check your connection and try again.</p>
-        <Button look="quiet" size="sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  if (!documents) return <p className="mute">Fetching the documents...</p>;
+  if (!documents) return <Fetching what="documents" isError={isError} refetch={refetch} />;
   return (
     <div className="grid gap-6">
       <div className="border-[1.5px] border-ink bg-sheet">
