@@ -60,7 +60,7 @@ export const adminErrors = {
   "content.missing": {
     status: 500,
     message:
-      "This file is yours, but we cannot find it in our store. We have been told, and put it back. Please try again later.",
+      "This file is yours, but we cannot find it in our store. We have been told, and are putting it back. Please try again later.",
   },
   "content.refused": { status: 400, message: "{issue}" },
   "content.exists": {
