@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface PreviewLinkProps {
   preview: string;
-  /** What a reader hears: "See the whole Agency page". */
+  /** What a screen reader says: "See the whole Agency page". */
   label: string;
   children: ReactNode;
 }
