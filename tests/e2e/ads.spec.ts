@@ -52,6 +52,21 @@ test.describe("the ad templates page", () => {
     await inspectAtNight(page, "ad-files-phone");
   });
 
+  test("names itself on a phone without a word that is broken", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const title = page.getByRole("banner").getByText("Ad Templates", { exact: true });
+    const lines = await title.evaluate((element) => {
+      const range = document.createRange();
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length;
+      });
+    });
+    expect(lines).toEqual([1, 1]);
+  });
+
   test("the studio sets typed words into an SVG with its fonts", async ({ page }) => {
     const studio = await openStudio(page, "Agency");
     await studio.getByLabel("Headline").fill("Salt & <pepper>");

@@ -28,8 +28,8 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
   return (
     <header className="overflow-hidden border-b border-rule bg-sheet print:hidden">
       <SkipLink />
-      <div className="wrap flex min-h-20 items-center justify-between gap-3 overflow-y-clip">
-        <div className="flex min-w-0 items-center gap-3 md:gap-4 lg:gap-5">
+      <div className="wrap flex min-h-20 items-center justify-between gap-2 overflow-y-clip sm:gap-3">
+        <div className="flex min-w-0 items-center gap-2 sm:gap-3 md:gap-4 lg:gap-5">
           <Logo hung className="max-md:hidden" />
           <a
             href="/"
@@ -38,7 +38,8 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
           >
             <Mark className="h-8 w-[1.375rem]" />
           </a>
-          <p className="font-display text-lg leading-none font-extrabold md:border-l md:border-rule-2 md:py-2 md:pl-4 md:text-d4 lg:pl-5">
+          {/* The page begins with it too: where its longest word has no room beside four marks, it is only said. */}
+          <p className="font-display text-base leading-none font-extrabold max-[22.4rem]:sr-only sm:text-lg md:border-l md:border-rule-2 md:py-2 md:pl-4 md:text-d4 lg:pl-5">
             {title}
           </p>
         </div>
