@@ -118,10 +118,13 @@ test("a visitor who leaves is reminded once and can buy the same basket", async 
   expect((await ordering).postDataJSON().cart).toMatch(/^\S+\.\S+$/);
   await new PaymentPage(later).pay.click();
   await new ThankYouPage(later).expectPaid();
+  const mails = async () => (await hands.mailsTo(buyer.email)).length;
+  // The login is sent before the clock is moved: a jump while it is being sent ends its lease, and its sending waits.
+  await expect.poll(mails).toBe(2);
 
   await pass(hands, minutes(10));
   await pass(hands, days(8));
-  await expect.poll(async () => (await hands.mailsTo(buyer.email)).length).toBe(2);
+  expect(await mails()).toBe(2);
   expect(await reminders(hands, buyer.email)).toHaveLength(1);
 });
 
