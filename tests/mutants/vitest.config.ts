@@ -1,5 +1,5 @@
 // The unit and integration tests over sources that carry their mutants, each behind a switch: `scripts/prove-mutants.ts`.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type UserWorkspaceConfig, type ViteUserConfig } from "vitest/config";
 import base from "../../vitest.config.ts";
@@ -11,9 +11,10 @@ const mutants = {
   name: "mutants",
   load(id: string) {
     const path = id.startsWith(`${root}/`) ? id.slice(root.length + 1) : "";
-    if (!rooms.split(" ").some((room) => path.startsWith(`${room}/`)) || path.endsWith(".test.ts"))
+    const changed = join(instrumented, path);
+    if (!rooms.split(" ").some((room) => path.startsWith(`${room}/`)) || !existsSync(changed))
       return undefined;
-    return readFileSync(join(instrumented, path), "utf8");
+    return readFileSync(changed, "utf8");
   },
 };
 
