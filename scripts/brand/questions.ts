@@ -5,7 +5,7 @@ import { ClaimedCode } from "@store/contract/schemas";
 /** Places in brand.ts and first-offer.ts, as dotted paths, with what is to stand there. */
 export type Settings = Record<string, string | number | undefined>;
 
-export interface Question {
+interface Question {
   id: string;
   ask: string;
   /** What they say now, in the words of an answer. */

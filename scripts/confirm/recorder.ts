@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 /** Kinds of values by their path, `data[].id`, for each request, `GET /v1/refunds`. */
 export type Shapes = Map<string, Map<string, Set<string>>>;
 
-export interface Recorder {
+interface Recorder {
   endpoint: string;
   shapes: Shapes;
   close(): Promise<void>;

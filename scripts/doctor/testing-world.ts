@@ -32,7 +32,7 @@ export function listed(values: Record<string, string>): string {
     .join("\n");
 }
 
-export const otherRights = Object.keys(stripeRights).filter((path) => path !== "webhook_endpoints");
+const otherRights = Object.keys(stripeRights).filter((path) => path !== "webhook_endpoints");
 
 /** Of an account where a drill was done and the keys are copied. */
 export function parametersOf(changes: Record<string, string | undefined>) {
@@ -43,7 +43,7 @@ export function parametersOf(changes: Record<string, string | undefined>) {
 }
 
 /** Answers by the first words of a command, or Stripe's path. */
-export const readyAnswers: Record<string, unknown> = {
+const readyAnswers: Record<string, unknown> = {
   "aws --version": "aws-cli/2.31.0",
   // The machine that the installed module is for.
   "npm install": 183,

@@ -3,7 +3,7 @@
 import { tableShape } from "../../infra/table-shape.ts";
 import type { Cloud } from "../cloud.ts";
 
-export interface Copying {
+interface Copying {
   from: string;
   to: string;
   /** ISO time, to the second. */

@@ -28,7 +28,7 @@ export interface Scene {
   draw(t: number): string;
 }
 
-export interface SceneLook {
+interface SceneLook {
   dark?: boolean;
   sounds?: (at: At) => readonly Sound[];
 }
@@ -83,7 +83,7 @@ const ground = (dark: boolean) =>
   box(0, 0, frame.width, frame.height, dark ? colour.mat800 : colour.paper, { round: 0, wide: 0 }) +
   (dark ? `<rect width="1280" height="720" fill="url(#mat)"/>` : "");
 
-export interface FilmPlan {
+interface FilmPlan {
   /** The lesson's id, and the name of the film's files. */
   file: string;
   /** 0 to 6: which of the seven beds of music. */

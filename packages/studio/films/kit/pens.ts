@@ -45,7 +45,7 @@ export function group(inside: string, { x = 0, y = 0, turn = 0, size = 1, alpha 
   return `<g transform="translate(${n(x)} ${n(y)})${rotate}${scale}"${alpha < 1 ? ` opacity="${n(alpha)}"` : ""}>${inside}</g>`;
 }
 
-export interface Stroke {
+interface Stroke {
   pen?: string;
   wide?: number;
   dash?: string;
@@ -98,7 +98,7 @@ export const dot = (
     ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${wide > 0 ? ` stroke="${pen}" stroke-width="${wide}"` : ""}${alpha < 1 ? ` opacity="${n(alpha)}"` : ""}/>`
     : "";
 
-export interface Lettering {
+interface Lettering {
   pen?: string;
   face?: Face;
   anchor?: "start" | "middle" | "end";
@@ -120,7 +120,7 @@ export function type(
 }
 
 /** Type in several lines, the first on baseline `y`. */
-export const lines = (
+const lines = (
   words: string,
   x: number,
   y: number,

@@ -3,7 +3,7 @@
 export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
 export const mix = (from: number, to: number, x: number): number => from + (to - from) * x;
 
-export type Ease = (x: number) => number;
+type Ease = (x: number) => number;
 export const ease = {
   linear: (x: number) => x,
   out: (x: number) => 1 - (1 - x) ** 3,

@@ -24,7 +24,7 @@ const widths = {
 export type Face = keyof typeof widths;
 
 /** Characters that both fonts can set. */
-export const known: ReadonlySet<string> = new Set(chars);
+const known: ReadonlySet<string> = new Set(chars);
 
 /** Pixels that `words` take in one line. */
 export function widthOf(words: string, size: number, face: Face = "display"): number {

@@ -142,7 +142,7 @@ export function ruler(
 }
 
 /** Where the pointer of a mouse goes: it is at (x, y) from `moment` on, and may press. */
-export interface Stop {
+interface Stop {
   moment: number;
   x: number;
   y: number;
@@ -169,7 +169,7 @@ export function pointer(t: number, stops: readonly Stop[], leaves = 999): string
 }
 
 /** Pieces of a sum, one after the other: "₹50,000", "÷ 75", "= ₹667". The last is what was asked. */
-export function equation(
+function equation(
   t: number,
   from: number,
   pieces: readonly string[],

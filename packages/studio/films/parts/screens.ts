@@ -241,7 +241,7 @@ export function phone(
 }
 
 /** A note that something is done: a tag that drops in. */
-export const noted = (
+const noted = (
   t: number,
   moment: number,
   words: string,

@@ -11,7 +11,7 @@ export const person = (x: number, y: number, size = 1, fill: string = colour.mat
     alpha,
   });
 
-export interface CrowdPlan {
+interface CrowdPlan {
   cols: number;
   count: number;
   /** From one to the next, in pixels. */

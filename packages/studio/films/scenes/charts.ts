@@ -6,7 +6,7 @@ import { fitted, widthOf } from "../kit/widths.ts";
 import { plumb, pointer, ruler, strike, tick } from "../parts/marks.ts";
 import { appWindow, button, type Control, field } from "../parts/screens.ts";
 
-export interface Bar {
+interface Bar {
   name: string;
   value: number;
   label: string;
@@ -18,7 +18,7 @@ export interface Bar {
   struck?: number;
 }
 
-export interface BarsPlan {
+interface BarsPlan {
   beats: readonly Beat[];
   rows: readonly Bar[];
   /** What the whole width stands for. */
@@ -120,7 +120,7 @@ export function bars({ beats, rows, most, mark, dark = false, more }: BarsPlan):
 const inkOn = (fill: string) =>
   fill === colour.mat700 || fill === colour.mat600 ? colour.onMat : colour.ink;
 
-export interface Pillar {
+interface Pillar {
   name: string;
   value: number;
   label: string;
@@ -128,7 +128,7 @@ export interface Pillar {
   fill?: string;
 }
 
-export interface PillarsPlan {
+interface PillarsPlan {
   beats: readonly Beat[];
   items: readonly Pillar[];
   most: number;
@@ -187,7 +187,7 @@ export function pillars({ beats, items, most, mark, dark = false, more }: Pillar
   );
 }
 
-export interface FormPlan {
+interface FormPlan {
   beats: readonly Beat[];
   app: string;
   /** `at`: the beat at which the pointer comes and changes it. */
@@ -241,7 +241,7 @@ export function form({ beats, app, fields, press, more }: FormPlan): Scene {
 }
 
 /** A pointer on a ruler that goes from one number to another. */
-export function gauge(
+function gauge(
   x: number,
   y: number,
   wide: number,

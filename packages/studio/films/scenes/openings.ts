@@ -43,7 +43,7 @@ export function title(
   );
 }
 
-export interface Question {
+interface Question {
   /** Two lines at most; "\n" says where the second begins. */
   ask: string;
   options: readonly string[];
@@ -145,7 +145,7 @@ function inTwo(words: string): string[] {
   return cuts.sort((a, b) => uneven(a) - uneven(b))[0] ?? [words];
 }
 
-export interface Column {
+interface Column {
   words: string;
   /** Drawn around (0, 0), up to 300 wide and 260 high; `done` 0 to 1. */
   drawing(done: number, t: number): string;
@@ -196,4 +196,4 @@ export function recap(columns: readonly Column[], says: string): Scene {
 }
 
 /** How far a word reaches: for what is laid beside it. */
-export const after = (words: string, x: number, size: number): number => x + widthOf(words, size);
+const after = (words: string, x: number, size: number): number => x + widthOf(words, size);

@@ -13,11 +13,11 @@ import type { Kit, Section } from "./kit/section.ts";
 import { withTitles } from "./kit/titles.ts";
 
 /** Begins the names of a template's colours, so that two templates on one page keep their own. */
-export const variablePrefix = (brief: Brief): string =>
+const variablePrefix = (brief: Brief): string =>
   `fw-${brief.category === "premium-funnels" ? "premium-" : ""}${brief.slug}`;
 
 /** What a page is made from. */
-export interface PagePlan {
+interface PagePlan {
   title: string;
   /** Begins the names of its elements and forms. */
   seed: string;

@@ -17,7 +17,7 @@ interface Shelf<Id extends string> {
   templates: FunnelTemplate[];
 }
 
-export interface Library {
+interface Library {
   kits: Shelf<"kits">;
   categories: Shelf<CategoryId>[];
 }

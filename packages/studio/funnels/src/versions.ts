@@ -11,7 +11,7 @@ interface Content {
   content: readonly Element[];
 }
 
-export interface Prints {
+interface Prints {
   fingerprint: string;
   parts: string[];
 }

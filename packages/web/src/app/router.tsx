@@ -61,7 +61,7 @@ function page(path: string, load: Load): RouteObject {
 }
 
 /** The routes of docs/product.md section 2 that need a browser to decide what they show. Public pages are documents of their own. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,

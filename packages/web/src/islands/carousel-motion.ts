@@ -1,5 +1,5 @@
 /** One pixel every 20 ms (docs/product.md section 4). */
-export const millisecondsPerPixel = 20;
+const millisecondsPerPixel = 20;
 
 interface Motion {
   /** Where the row stands, in pixels. */

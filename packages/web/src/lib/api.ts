@@ -34,7 +34,7 @@ const patience = 35_000;
 /** A page that is being left is gone by then. */
 const leaveTime = 2_000;
 
-export interface CallOptions {
+interface CallOptions {
   /** Outlives the page that asks: for what must be saved on the way out. */
   keepalive?: boolean;
 }

@@ -7,7 +7,7 @@ import type { call } from "./api.ts";
 export type InvoiceAsker = Pick<CallInput<"get-invoice">, "link" | "checkoutToken" | "orderId">;
 
 /** `papers` or a sentence for people. */
-export type InvoicesAnswer = { invoices: readonly InvoiceRow[] } | { sentence: string };
+type InvoicesAnswer = { invoices: readonly InvoiceRow[] } | { sentence: string };
 
 const unreachable = "We could not reach the shop. Check your connection and try again.";
 

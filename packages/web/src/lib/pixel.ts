@@ -6,7 +6,7 @@ export interface Sale {
 }
 
 /** What a pixel needs of the browser. */
-export interface PixelParts {
+interface PixelParts {
   storage: Pick<Storage, "getItem" | "setItem">;
   /** Asks the visitor. Called at most once in a browser's life. */
   ask(answered: (agrees: boolean) => void): void;

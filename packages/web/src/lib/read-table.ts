@@ -8,12 +8,12 @@ export interface Table {
 export type TableProblem = "empty" | "workbook" | "not-a-table" | "too-large";
 
 /** More rows than any account has ads on days; a browser stays quick below it. */
-export const mostRows = 500_000;
+const mostRows = 500_000;
 /** In bytes. */
 export const mostBytes = 80_000_000;
 
 /** The text of a file, by the marks at its beginning. */
-export function textOf(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);

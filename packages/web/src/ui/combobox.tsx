@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldError } from "./field.tsx";
 
-export interface ComboboxOption {
+interface ComboboxOption {
   value: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PlumbBob } from "./plumb-bob.tsx";
 
-export interface Way {
+interface Way {
   href: string;
   label: string;
 }

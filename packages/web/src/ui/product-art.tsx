@@ -7,7 +7,7 @@ const marigold = "#ffb920";
 const pale = "#c9c5b4";
 
 /** Everything that is sold and given; the funnels are shown as pictures of templates. */
-export type ProductArtName = Exclude<ResourceType, "funnel_templates"> | UpsellId | "emails";
+type ProductArtName = Exclude<ResourceType, "funnel_templates"> | UpsellId | "emails";
 
 const drawings: Record<ProductArtName, ReactNode> = {
   fbads: (

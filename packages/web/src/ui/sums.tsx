@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface Sum {
+interface Sum {
   name: string;
   /** Absent while it is on its way. */
   figure: ReactNode | undefined;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
   /** Small figure after the label: how many are inside. */
@@ -79,7 +79,7 @@ export function nextTab(tabs: readonly Pick<Tab, "id">[], active: string, key: s
 }
 
 /** Brings a tab to the middle of a row that scrolls sideways. */
-export function reveal(tab: HTMLElement): void {
+function reveal(tab: HTMLElement): void {
   tab.scrollIntoView({ inline: "center", block: "nearest" });
 }
 

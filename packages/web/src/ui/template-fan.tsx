@@ -4,7 +4,7 @@ import previews from "../assets/drawings/previews.svg";
 
 // In the order of the picture that shows them as they are: two rows of three.
 const order = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
-export type PreviewName = (typeof order)[number];
+type PreviewName = (typeof order)[number];
 
 const places = [
   "top-[calc(50%-4.1rem)] left-[calc(50%-7.4rem)] -rotate-9",

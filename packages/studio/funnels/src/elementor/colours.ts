@@ -29,7 +29,7 @@ const plainNames: Record<string, string> = {
 const token = /#[0-9A-F]{6}(?![0-9A-Fa-f])|rgba\([\d.,]+\)/g;
 const percent = (share: number) => Number((share * 100).toFixed(1));
 
-export interface NamedColours {
+interface NamedColours {
   /** The same element with names for colours. */
   rename(draft: Draft): Draft;
   /** The style sheet that says what the names mean: all that were used so far. */

@@ -155,7 +155,7 @@ const tracks = (value: number | string) =>
   typeof value === "number" ? size(value, "fr") : { unit: "custom", size: value, sizes: [] };
 
 /** Columns that the last of `count` cells must span so that its row has no hole. */
-export const lastSpan = (count: number, columns: number): number =>
+const lastSpan = (count: number, columns: number): number =>
   count % columns === 0 ? 1 : columns - (count % columns) + 1;
 
 /** The cells of a grid, the last one as wide as what is left of its row on each screen. */

@@ -18,7 +18,7 @@ const format = (rgb: Rgb) =>
     .join("")}`.toUpperCase();
 
 /** Relative luminance, 0 to 1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = parse(hex).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

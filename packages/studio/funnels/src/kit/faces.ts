@@ -2,7 +2,7 @@ import type { Face } from "../elementor/values.ts";
 import type { Kit } from "./section.ts";
 
 /** Least letter spacing of a heading in em: below it letters touch and the gaps between words close. */
-export const tightest = -0.03;
+const tightest = -0.03;
 
 /** Running text on a wide screen: what reads well in a hand is small at arm's length. */
 const bodySize = (body: number) => Math.max(18, body + 1);

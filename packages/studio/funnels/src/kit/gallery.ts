@@ -68,7 +68,7 @@ export const galleryMosaic = (
 });
 
 /** Pictures edge to edge across the page, without a gap. */
-export const galleryStrip = (options: {
+const galleryStrip = (options: {
   pictures: readonly number[];
   tone?: Band["tone"];
   height?: number;

@@ -142,7 +142,7 @@ export const offerCard = (
     ]),
 });
 
-export interface Plan {
+interface Plan {
   name: string;
   text: string;
   price: string;

@@ -8,7 +8,7 @@ import type { Design } from "../kit/design.ts";
 import { displayFace, sized, textFace } from "../kit/faces.ts";
 import { eyebrowFace } from "../kit/words.ts";
 
-export interface NamedFont {
+interface NamedFont {
   id: string;
   title: string;
   face: Face;

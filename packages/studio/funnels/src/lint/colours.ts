@@ -8,7 +8,7 @@ const definition = /--(fw-[a-z0-9-]+):([^;]+);/g;
 const colour = /#[0-9A-F]{6}(?![0-9A-Fa-f])|rgba\([\d.,]+\)/g;
 
 /** Most colours that a page may hold by hand; the ground of the page itself takes no variable. */
-export const mostByHand = 10;
+const mostByHand = 10;
 
 function strings(value: Json): string[] {
   if (typeof value === "string") return [value];

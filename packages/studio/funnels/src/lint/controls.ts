@@ -77,7 +77,7 @@ const responsive = [
   /^(title_gap|number_position|title_horizontal_alignment|icon_vertical_offset|z_index)$/,
 ];
 
-export interface Found {
+interface Found {
   control: Control;
   device: "" | "_tablet" | "_mobile";
 }

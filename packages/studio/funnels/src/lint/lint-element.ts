@@ -13,7 +13,7 @@ const placeholder = /^#your-[a-z0-9-]+$/;
 const realTarget = /^(https:\/\/|mailto:|tel:\+?\d)/;
 
 /** Whether a link leads somewhere: an anchor of the page, a marked placeholder or a real address. */
-export function linkFault(url: string, anchors: ReadonlySet<string>): string | undefined {
+function linkFault(url: string, anchors: ReadonlySet<string>): string | undefined {
   if (url === "" || url === "#") return "a link leads nowhere";
   if (url.startsWith("#") && !placeholder.test(url))
     return anchors.has(url.slice(1)) ? undefined : `no element has the anchor ${url}`;

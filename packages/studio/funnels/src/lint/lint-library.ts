@@ -5,7 +5,7 @@ import { colourFaults } from "./colours.ts";
 import type { Fault } from "./fault.ts";
 import { headlines, lintBytes, walk } from "./lint-template.ts";
 
-export interface Entry {
+interface Entry {
   path: string;
   template: Template;
 }

@@ -134,4 +134,4 @@ export function lintBytes(path: string, text: string, pages: readonly string[] =
 }
 
 /** Names of the widgets a template may use, for the guide. */
-export const allowedWidgets: readonly string[] = freeWidgets;
+const allowedWidgets: readonly string[] = freeWidgets;

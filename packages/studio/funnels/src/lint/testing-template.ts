@@ -13,11 +13,11 @@ import { withPictureWords } from "../kit/picture-words.ts";
 import { withTitles } from "../kit/titles.ts";
 import { lintTemplate } from "./lint-template.ts";
 
-export const face: Face = { family: "Inter", size: 18, weight: 400, line: 1.5 };
-export const bigFace: Face = { ...face, size: 48, mobile: 30 };
+const face: Face = { family: "Inter", size: 18, weight: 400, line: 1.5 };
+const bigFace: Face = { ...face, size: 48, mobile: 30 };
 export const picture = media("creative/example-1.webp", "An example");
 
-export const accordionOf = () =>
+const accordionOf = () =>
   accordion({
     items: [{ title: "Why?", html: "<p>Because.</p>" }],
     face,
@@ -30,12 +30,12 @@ export const accordionOf = () =>
     iconColor: "#111111",
   });
 
-export const exampleForm = (): Draft => {
+const exampleForm = (): Draft => {
   const kit = { design: agency.design, seed: "creative/example", picture: () => null };
   return form(kit, groundOf(kit.design, "paper"), { fields: [nameField, emailField], button: "Send" });
 };
 
-export const parts: Draft[] = [
+const parts: Draft[] = [
   heading({ title: "A headline", level: "h1", face: bigFace, color: "#111111" }),
   heading({ title: "A section", level: "h2", face, color: "#111111" }),
   textEditor({ html: "<p>Words.</p>", face, color: "#333333", linkColor: "#111111" }),

@@ -27,7 +27,7 @@ function shadowFault(value: Shape, spread: boolean): string | undefined {
 }
 
 /** What is wrong with a picture value, if anything. */
-export function mediaFault(value: Shape): string | undefined {
+function mediaFault(value: Shape): string | undefined {
   if (value.url === "" && value.id === "") return undefined;
   if (typeof value.url !== "string") return "a picture needs a url";
   if (!value.url.startsWith(`${pictureHost}/`)) return `a picture's address must begin with ${pictureHost}/`;

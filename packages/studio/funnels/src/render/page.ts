@@ -53,7 +53,7 @@ function faces(families: readonly FontFamily[], folder: string): string {
   return [...text, ...icons].join("");
 }
 
-export interface RenderFolders {
+interface RenderFolders {
   fonts: string;
   pictures: string;
 }

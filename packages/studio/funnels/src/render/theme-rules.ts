@@ -40,5 +40,5 @@ body button[type=submit]:hover,body button[type=submit]:focus,.button:hover,.but
 
 /** Style sheets by theme. */
 export const themeRules = { hello, astra, oceanwp } as const;
-export type Theme = keyof typeof themeRules;
+type Theme = keyof typeof themeRules;
 export const themes = Object.keys(themeRules) as Theme[];

@@ -1,5 +1,5 @@
 /** An address for an SVG text that a picture element may show under the site's content policy. */
-export function svgAddress(svg: string): string {
+function svgAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 

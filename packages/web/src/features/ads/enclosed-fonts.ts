@@ -40,7 +40,7 @@ const scripts = {
   Gujarati: { range: "U+A80-AFF", light: gujarati500, bold: gujarati800 },
   Tamil: { range: "U+B82-BFA", light: tamil500, bold: tamil800 },
 } as const;
-export type Script = keyof typeof scripts;
+type Script = keyof typeof scripts;
 
 const scriptNames = Object.keys(scripts) as Script[];
 
@@ -50,7 +50,7 @@ export function scriptsOf(text: string): Script[] {
 }
 
 /** Fonts as CSS that needs no further file, and how large words are in them. All licences (OFL 1.1) allow to enclose them in a document. */
-export interface Fonts {
+interface Fonts {
   css: string;
   measure: Measure;
 }

@@ -2,7 +2,7 @@
 import { choosableIds } from "@store/contract/offer/catalogue";
 import type { ProductId } from "@store/contract/products";
 
-export interface BroughtAlong {
+interface BroughtAlong {
   /** The basket of the link takes the place of what this tab had. */
   upsells?: readonly ProductId[];
   /** Joins what this tab had. */

@@ -12,7 +12,7 @@ export interface Owner {
 }
 
 /** `ended`: the session is over. `unread`: nobody could say what is owned. */
-export type Found = { kind: "owner"; owner: Owner } | { kind: "none" | "ended" | "unread" };
+type Found = { kind: "owner"; owner: Owner } | { kind: "none" | "ended" | "unread" };
 
 /** Asks who is logged in to this tab. Never throws. */
 export async function findOwner(ask: typeof call): Promise<Found> {

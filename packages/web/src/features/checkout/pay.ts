@@ -43,7 +43,7 @@ export type PayOutcome =
   /** Nobody answered. */
   | { kind: "unreachable" };
 
-export interface PayTools {
+interface PayTools {
   call: typeof call;
   toast: (text: ToastText) => unknown;
 }

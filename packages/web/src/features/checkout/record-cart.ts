@@ -12,7 +12,7 @@ export type CartNote = Omit<CallInput<"send-abandoned-cart-email">, "checkoutTok
 /** Milliseconds of quiet after the last change. */
 export const quiet = 800;
 
-export interface RecorderTools {
+interface RecorderTools {
   /** The checkout as it is now. */
   now: () => Pick<CheckoutState, "form" | "upsells" | "coupon" | "paying" | "reminders">;
   /** A payment page was opened for this checkout: from then on its fate is known from the order. */

@@ -15,7 +15,7 @@ import { usePayment } from "./use-payment.ts";
 import { type TaxFields, useTaxFields } from "./use-tax-fields.ts";
 import { clearVisit } from "./visit.ts";
 
-export interface Checkout {
+interface Checkout {
   state: CheckoutState;
   basket: PricedBasket;
   /** Seconds until the applied coupon ends. */

@@ -1,5 +1,5 @@
 /** One caption. Seconds. */
-export interface Cue {
+interface Cue {
   from: number;
   to: number;
   text: string;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useCodeLogin } from "./use-code-login.ts";
 
-export interface CodeLoginProps {
+interface CodeLoginProps {
   area: Area;
   onBegin?: (() => void) | undefined;
   onEnter: (path: string) => Promise<void>;
@@ -108,7 +108,7 @@ function SendAgain({ onSend, busy }: { onSend: () => void; busy: boolean }) {
 }
 
 /** Looks like the links beside it. */
-export function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import { SkipLink } from "../../ui/skip-link.tsx";
 import { LoginDrawing } from "./login-drawing.tsx";
 import { useLogin } from "./use-login.ts";
 
-export interface LoginPageProps {
+interface LoginPageProps {
   facts: LoginFacts;
   /** Somebody has begun to type: what they will need after the login may come. */
   onBegin?: (() => void) | undefined;

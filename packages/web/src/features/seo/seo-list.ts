@@ -3,7 +3,7 @@ import type { SeoItem, SeoSection } from "@store/contract/resources";
 import { type Facet, inOrder, type Order } from "../../gated/worksheet/filter.ts";
 import type { PrintGroup } from "../../gated/worksheet/print-sheet.tsx";
 
-export interface SeoListSection extends SeoSection {
+interface SeoListSection extends SeoSection {
   ids: readonly string[];
 }
 

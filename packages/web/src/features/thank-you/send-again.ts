@@ -2,7 +2,7 @@
 import type { call } from "../../lib/api.ts";
 
 /** `sentence`: why it was not sent, for people. */
-export interface SendAgainAnswer {
+interface SendAgainAnswer {
   sent: boolean;
   sentence?: string;
 }

@@ -29,7 +29,7 @@ const lost: Readonly<Record<string, "expired" | "unknown">> = {
   "input.invalid": "unknown",
 };
 
-export interface WatchTools {
+interface WatchTools {
   ask: () => Promise<Reply<"order-status">>;
   now: () => number;
   /** Resolves after so many milliseconds. */

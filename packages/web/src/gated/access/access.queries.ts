@@ -12,7 +12,7 @@ import type { AreaId } from "./areas.ts";
 import { isTrouble, type Verdict } from "./gate.ts";
 
 /** What an area shows, and what its visitor asked the shop to remember. */
-export interface Opened {
+interface Opened {
   content: ResourceContent;
   progress?: Progress | undefined;
 }

@@ -4,7 +4,7 @@ import { LoginForm } from "@store/contract/schemas";
 
 export type LoginField = "username" | "password";
 
-export type CheckedLogin =
+type CheckedLogin =
   | { ok: true; login: { username: string; password: string } }
   | { ok: false; first: { field: LoginField; issue: string }; issues: Partial<Record<LoginField, string>> };
 

@@ -8,7 +8,7 @@ import { useLoaded } from "./use-loaded.ts";
 
 type Kind = ResourceContent["kind"];
 
-export type Content<K extends Kind> =
+type Content<K extends Kind> =
   | { state: "ready"; content: Extract<ResourceContent, { kind: K }>; progress: Progress | undefined }
   /** The server has nothing to give yet. */
   | { state: "absent" }

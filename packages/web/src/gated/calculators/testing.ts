@@ -2,7 +2,7 @@
 import { unzipSync } from "fflate";
 import { type CellValue, evaluate } from "./formulas/spreadsheet.ts";
 
-export interface ReadCell {
+interface ReadCell {
   formula?: string;
   value: CellValue;
 }

@@ -2,7 +2,7 @@ import type { figureThings } from "@store/contract/figure-content";
 import type { ReactNode } from "react";
 import { colour } from "./paint.tsx";
 
-export type ThingName = (typeof figureThings)[number];
+type ThingName = (typeof figureThings)[number];
 
 // Each stands in a square of 40 units.
 const shapes: Record<ThingName, ReactNode> = {

@@ -13,7 +13,7 @@ export interface ShopFacts {
   cod: (typeof codShares)[number];
 }
 
-export interface Fit {
+interface Fit {
   /** 1 is neither more nor less. */
   factor: number;
   /** Why, as a sentence; absent where the item is simply less fitting. */

@@ -18,7 +18,7 @@ export interface PlanItem {
   typical?: string;
 }
 
-export interface Marks {
+interface Marks {
   done: ReadonlySet<string>;
   /** The visitor's own choice, by item. */
   statuses: Readonly<Record<string, string | undefined>>;

@@ -10,7 +10,7 @@ export type Keeping = "off" | "saving" | "saved" | "failed";
 /** Milliseconds without a change before a save. */
 export const pause = 800;
 
-export interface Keeper {
+interface Keeper {
   state(): Keeping;
   subscribe(listener: () => void): () => void;
   /** Begins to remember, with what is there now; or forgets everything that was kept. */

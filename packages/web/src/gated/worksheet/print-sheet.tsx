@@ -3,7 +3,7 @@ import { formatDate } from "@store/contract/format";
 import { percentDone } from "./progress.ts";
 import type { Worksheet } from "./worksheet.ts";
 
-export interface PrintRow {
+interface PrintRow {
   id: string;
   task: string;
   /** The status it starts with; empty where none. */

@@ -57,7 +57,7 @@ export function StatusMark({ sheet, id, initial }: Omit<StatusSelectProps, "task
 }
 
 /** Diamond, half dot, dot: the same shapes as the badges. */
-export function StatusShape({ status }: { status: string }) {
+function StatusShape({ status }: { status: string }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5">
       {status === "Bad" ? <path d="M6 0l6 6-6 6-6-6z" fill="#bf2e0c" /> : null}

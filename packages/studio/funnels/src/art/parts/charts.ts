@@ -3,7 +3,7 @@ import { circle, gradient, label, type Paint, path, rect, stroke } from "../pain
 import { lines } from "./devices.ts";
 
 /** A rising line over a filled area. */
-export function lineChart(
+function lineChart(
   _p: Paint,
   x: number,
   y: number,

@@ -11,7 +11,7 @@ import { headBytes, whyNoFile } from "@store/contract/content/file-kinds";
 import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 
-export interface Upload {
+interface Upload {
   product: string;
   /** The file that this is a new version of. */
   fileId?: string | undefined;

@@ -10,7 +10,7 @@ export const periods = [
 ] as const;
 type PeriodId = (typeof periods)[number]["id"];
 
-export interface Days {
+interface Days {
   from: string;
   to: string;
 }

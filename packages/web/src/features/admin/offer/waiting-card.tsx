@@ -77,7 +77,7 @@ function ConfirmCallOff({ work, waiting: { rev }, onClose }: ConfirmProps) {
 }
 
 /** The moment, anew every ten seconds; asks the server what holds once the second has come. */
-export function useMinute(at: number): number {
+function useMinute(at: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => {

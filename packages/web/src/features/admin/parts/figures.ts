@@ -11,6 +11,6 @@ export function share(part: number, of: number): string {
 }
 
 /** 0 to 100, rounded; 0 of nothing. */
-export function percentOf(part: number, of: number): number {
+function percentOf(part: number, of: number): number {
   return of > 0 ? Math.round((part / of) * 100) : 0;
 }

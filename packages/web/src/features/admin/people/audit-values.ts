@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "@store/contract/format";
 /** Fields that say nothing to a person: they change with every write. */
 const silent = new Set(["version", "createdAt", "updatedAt"]);
 
-export interface AuditValues {
+interface AuditValues {
   before: readonly string[];
   after: readonly string[];
 }

@@ -22,7 +22,7 @@ const tick = 30_000;
 let service: Promise<SignInService> | undefined;
 
 /** The sign-in service, with its code. A failed load may be tried again. */
-export function loadService(): Promise<SignInService> {
+function loadService(): Promise<SignInService> {
   service ??= Promise.all([import("./cognito.ts"), readPool()])
     .then(([{ signInService }, pool]) => signInService(pool))
     .catch((error) => {

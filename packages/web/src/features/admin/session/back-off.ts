@@ -1,5 +1,5 @@
 /** Milliseconds before the second try; each further wait is twice as long (docs/product.md section 9). */
-export const firstWait = 200;
+const firstWait = 200;
 /** Milliseconds: no wait longer than this; then it is given up. 200 to 6,400 make six tries after the first. */
 const longestWait = 6_400;
 

@@ -1,7 +1,7 @@
 // Why somebody found themselves at the admin login, and where they were: told there once.
 
 /** `ended`: the session is over. `refused`: this is no admin, or not any more. */
-export type Departure = "ended" | "refused";
+type Departure = "ended" | "refused";
 
 let reason: Departure | undefined;
 let place: string | undefined;

@@ -66,7 +66,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** The name of a template: small letters, digits and underscores, as Meta takes it. */
-export function templateName(flow: Flow, index: number, language: FlowLanguage): string {
+function templateName(flow: Flow, index: number, language: FlowLanguage): string {
   return `${flow.id.replaceAll("-", "_")}_${index + 1}_${language}`;
 }
 

@@ -2,7 +2,7 @@
 // in India, and counting it has no hours.
 import type { Occasion } from "@store/contract/occasion-content";
 
-export interface Pace {
+interface Pace {
   /** Within so many days nine in ten parcels arrive: in metros, and elsewhere. */
   metros: number;
   elsewhere: number;

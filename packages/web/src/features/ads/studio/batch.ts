@@ -17,7 +17,7 @@ export interface BatchRow {
   evidence: boolean;
 }
 
-export type Batch = { rows: BatchRow[]; problems: string[] };
+type Batch = { rows: BatchRow[]; problems: string[] };
 
 const problems: Readonly<Record<TableProblem, string>> = {
   empty: "This file is empty. Save the table as CSV once more.",

@@ -133,7 +133,7 @@ function drawingOf({ creatives }: StudioGoods, slug: string): AdPicture | undefi
 }
 
 /** Letters below this, in a picture of 1,080 pixels, are not read on a telephone. */
-export const leastLetters = 24;
+const leastLetters = 24;
 
 export function isTooSmall(letters: number | undefined, width: number): boolean {
   return letters !== undefined && (letters * 1_080) / width < leastLetters;

@@ -5,7 +5,7 @@ import { formatNumber, formatUnit } from "../../../gated/calculators/formulas/un
 import type { Cell, SheetModel } from "../../../gated/calculators/sheet.ts";
 import type { Audit, AuditedAd } from "./audit.ts";
 
-export interface Finding {
+interface Finding {
   label: string;
   figure: string;
   says: string;

@@ -10,7 +10,7 @@ const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 
-export interface Paper {
+interface Paper {
   title: string;
   blocks: readonly Block[];
   /** What a lawyer should look at: a last page of its own. */

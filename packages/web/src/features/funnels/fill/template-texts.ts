@@ -35,7 +35,7 @@ const readable = new Set([
 const notText = /<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>/g;
 
 /** Rewrites what stands between the tags; the tags themselves stay as they are. */
-export function betweenTags(markup: string, rewrite: (text: string) => string): string {
+function betweenTags(markup: string, rewrite: (text: string) => string): string {
   let out = "";
   let at = 0;
   for (const found of markup.matchAll(notText)) {
@@ -81,7 +81,7 @@ export interface Line {
   setting: string;
 }
 
-export interface ReadSection {
+interface ReadSection {
   /** As the Structure panel names it. */
   name: string;
   /** What stands in it, in order, without markup. */

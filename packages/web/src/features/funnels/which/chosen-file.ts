@@ -3,7 +3,7 @@ import { contentOfArchive } from "@store/contract/kit-archive";
 /** No template comes near to it. */
 const limit = 8_000_000;
 
-export interface ChosenFile {
+interface ChosenFile {
   /** Of the template itself, within an archive too. */
   fileName: string;
   text: string;

@@ -36,7 +36,7 @@ const colourName = ({ id, slug }: FunnelTemplate) =>
 const pictureAddress = new RegExp(`^https?://[^/"]+${templatePicturesPath}/`);
 
 /** The file with its pictures looked for at `origin`; undefined where they are already. */
-export function withPicturesFrom(origin: string, file: unknown): string | undefined {
+function withPicturesFrom(origin: string, file: unknown): string | undefined {
   const here = `${origin}${templatePicturesPath}/`;
   let moved = false;
   const text = JSON.stringify(file, (_, value: unknown) => {

@@ -1,7 +1,7 @@
 // Days without hours: a day is counted from 1970-01-01, and a week may have any days off.
 
 /** Mondays first, `1` for a day off: what spreadsheets take as well. */
-export type Week = string;
+type Week = string;
 
 /** Days since 1970-01-01. */
 export function dayNumber(day: string): number {

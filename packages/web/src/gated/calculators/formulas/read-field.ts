@@ -2,7 +2,7 @@
 import type { Field, NumberField, Value } from "./tool.ts";
 import { formatNumber, formatUnit } from "./units.ts";
 
-export type Reading = { value: Value; problem?: never } | { problem: string; value?: never };
+type Reading = { value: Value; problem?: never } | { problem: string; value?: never };
 
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
