@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { Chart } from "./chart-content.ts";
 import { Figure, TreeNode } from "./figure-content.ts";
+import { Walkthrough } from "./walkthrough-content.ts";
 
 /** The seven chapters, in the order of the tabs (docs/product.md section 2). */
 export const chapterIds = [
@@ -77,6 +78,8 @@ export const Lesson = z.object({
   minutes: z.number(),
   video: z.optional(Video),
   body: z.array(Block),
+  /** Its steps on screens to be clicked through. */
+  clicks: z.optional(Walkthrough),
   quiz: z.optional(z.array(Question)),
 });
 export type Lesson = z.infer<typeof Lesson>;

@@ -1,11 +1,14 @@
 // The course as it is written below `course/`. It is read where it is packed, tested or filmed; nothing of it travels as code.
 import { type Chapter, chapterIds, type Extra, type Lesson, Question } from "@store/contract/course-content";
+import { Walkthrough } from "@store/contract/walkthrough-content";
 import * as z from "zod/mini";
 import { mistake, namedFiles, readSource } from "./read/files.ts";
 import { readExtra, readLesson } from "./read/lesson.ts";
+import { clicked } from "./read/short-forms.ts";
 import { readYaml } from "./read/yaml.ts";
 
 const Ids = z.array(z.string());
+const clickedList = "course/clicked/contents.yaml";
 const Contents = z.object({ title: z.string(), summary: z.string(), lessons: Ids, extras: Ids });
 
 /** The Facebook Ads Mastery course: seven chapters, 27 lessons, in reading order (docs/product.md section 2). */
@@ -29,17 +32,33 @@ function readCourse(): Chapter[] {
     heads.flatMap(({ lessons }) => lessons),
     "course/*/contents.yaml",
   );
+  const clickedLessons = readClicked();
   const chapters = heads.map(({ id, title, summary, lessons, extras }) => ({
     id,
     title,
     summary,
     lessons: namedFiles(`course/${id}`, "md", lessons, contentsOf(id)).map((file) =>
-      withQuiz(readLesson(readSource(file))),
+      withClicks(withQuiz(readLesson(readSource(file))), clickedLessons),
     ),
     extras: extras.map((extra) => readExtra(readSource(`course/extras/${extra}.md`))),
   }));
   refuseTwins(chapters);
+  for (const id of clickedLessons.keys())
+    if (!heads.some(({ lessons }) => lessons.includes(id)))
+      throw mistake({ file: clickedList, line: 1 }, `there is no lesson “${id}”`);
   return chapters;
+}
+
+/** The lessons whose steps are clicked through, by the lesson's id. */
+function readClicked(): Map<string, Walkthrough> {
+  const ids = readYaml(readSource(clickedList), Ids);
+  const files = namedFiles("course/clicked", "yaml", ids, clickedList);
+  return new Map(ids.map((id, at) => [id, readYaml(readSource(files[at] ?? ""), Walkthrough, clicked)]));
+}
+
+function withClicks(lesson: Lesson, all: ReadonlyMap<string, Walkthrough>): Lesson {
+  const clicks = all.get(lesson.id);
+  return clicks ? { ...lesson, clicks } : lesson;
 }
 
 function withQuiz(lesson: Lesson): Lesson {

@@ -1,4 +1,5 @@
 import { foreignWords } from "@store/contract/foreign-words-testing";
+import { type ClickStep, controlsOf } from "@store/contract/walkthrough-content";
 import { expect, test } from "vitest";
 import { ads } from "../src/ads.ts";
 import { croChecklist, seoChecklist } from "../src/checklists.ts";
@@ -20,6 +21,14 @@ const told: [where: string, text: string][] = [
   ...[
     ...course.flatMap(({ lessons, extras = [], summary, id }) => [
       ...lessons.map((lesson) => ({ id: lesson.id, texts: lesson.body.flatMap(textsOf) })),
+      ...lessons.map(({ id: lesson, clicks }) => ({
+        id: `${lesson}, clicked`,
+        texts: [
+          clicks?.intro ?? "",
+          ...(clicks?.summary ?? []),
+          ...(clicks?.steps ?? []).flatMap(clickedTexts),
+        ],
+      })),
       ...extras.map((extra) => ({ id: extra.id, texts: [extra.summary, ...extra.body.flatMap(textsOf)] })),
       { id, texts: [summary] },
     ]),
@@ -41,6 +50,14 @@ const told: [where: string, text: string][] = [
     captions.map(({ says }): [string, string] => [`film ${file}`, says]),
   ),
 ];
+
+function clickedTexts(step: ClickStep): string[] {
+  return [
+    step.task,
+    step.place,
+    ...controlsOf(step).flatMap(({ label, note = "", says }) => [label, note, says]),
+  ];
+}
 
 test("the products' texts use plain words of the trade", () => {
   expect(told.length).toBeGreaterThan(2_000);

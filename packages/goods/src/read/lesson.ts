@@ -8,7 +8,7 @@ import { idOf, mistake, type Source } from "./files.ts";
 import { figure, pairs, tree } from "./short-forms.ts";
 import { isRecord, readYaml } from "./yaml.ts";
 
-const LessonHead = z.omit(Lesson, { id: true, body: true, quiz: true });
+const LessonHead = z.omit(Lesson, { id: true, body: true, clicks: true, quiz: true });
 const ExtraHead = z.omit(Extra, { id: true, body: true });
 
 export function readLesson(source: Source): Lesson {

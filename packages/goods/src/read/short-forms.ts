@@ -1,6 +1,7 @@
 // What the goods write shorter than the contract's schemas: parts of drawings, rows of a label and a figure, trees. What is
 // not in a short form stays as it is, so that the schema speaks of it.
 import type { FigurePart } from "@store/contract/figure-content";
+import { controlKinds } from "@store/contract/walkthrough-content";
 import { isRecord } from "./yaml.ts";
 
 /** A part is written as `button: Pay`: its name, with what it shows first. This is the schema's field for that. */
@@ -74,4 +75,28 @@ export function tree(written: unknown): unknown {
     ? Object.entries(answers).map(([answer, next]) => ({ answer, next: tree(next) }))
     : answers;
   return { ...rest, text: question, branches };
+}
+
+/** Screens to be clicked: `button: Save`, with `right` or `wrong` for the answer to a press; `text` and `fact` are only read. */
+export function clicked(written: unknown): unknown {
+  if (!isRecord(written) || !Array.isArray(written.steps)) return written;
+  const steps = written.steps.map((step: unknown) =>
+    isRecord(step) ? { ...step, ...writtenOut(step, "menu"), ...writtenOut(step, "parts") } : step,
+  );
+  return { ...written, steps };
+}
+
+function writtenOut(step: Record<string, unknown>, field: string): Record<string, unknown> {
+  const parts = step[field];
+  return Array.isArray(parts) ? { [field]: parts.map(screenPart) } : {};
+}
+
+function screenPart(written: unknown): unknown {
+  if (!isRecord(written)) return written;
+  const [[name = "", shown] = [], ...others] = Object.entries(written);
+  const { right, wrong, ...rest } = Object.fromEntries(others);
+  if (name === "text") return { part: name, text: shown, ...rest };
+  if (name === "fact") return { part: name, label: shown, ...rest };
+  const as = controlKinds.find((kind) => kind === name) ?? name;
+  return { part: "control", as, label: shown, right: right !== undefined, says: right ?? wrong, ...rest };
 }

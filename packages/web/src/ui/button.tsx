@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from "react";
 import { BusyBob } from "./plumb-bob.tsx";
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
@@ -36,7 +36,7 @@ interface Common {
 }
 
 type ButtonProps = Common &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
+  ComponentProps<"button"> & {
     /** At work: still focusable, announces itself as disabled, and the bob swings. */
     busy?: boolean;
   };

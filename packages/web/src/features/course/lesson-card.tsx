@@ -7,6 +7,7 @@ import { Words } from "../../gated/reading/words.tsx";
 import { useChecked, useLesson, useSecond } from "../../gated/worksheet/use-worksheet.ts";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { ClickedLesson } from "./clicked/clicked-lesson.tsx";
 import { clock, posterOf, tickIdsOf } from "./course-order.ts";
 import { LessonFilm } from "./lesson-film.tsx";
 import { LessonProgress } from "./lesson-progress.tsx";
@@ -27,7 +28,7 @@ interface LessonCardProps {
 
 /** One lesson: folded to its poster and title until it is opened. Beside an open one a wide window shows the rail instead. */
 export function LessonCard({ sheet, lesson, place, state, onToggle, next }: LessonCardProps) {
-  const { id, title, minutes, video, body, quiz } = lesson;
+  const { id, title, minutes, video, body, clicks, quiz } = lesson;
   const open = state === "open";
   const leftAt = useSecond(sheet);
   const latest = useLesson(sheet) === id;
@@ -75,6 +76,7 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
           blocks={body}
           checklist={({ items }) => <DoneList sheet={sheet} lessonId={id} items={items} />}
         />
+        {clicks ? <ClickedLesson sheet={sheet} lessonId={id} walkthrough={clicks} /> : null}
         {quiz ? <LessonQuiz sheet={sheet} lessonId={id} questions={quiz} /> : null}
         <LessonTools lessonId={id} />
         {next}
