@@ -131,6 +131,8 @@ export const callNeeds: Record<CallName, Needs> = {
     indexes: ["gsi3"],
     // Signs links to invoices.
     secrets: ["CheckoutKey"],
+    // Knows what each area holds.
+    ...handsOutContent,
   },
   logout: { table: ["DeleteItem"] },
   "end-other-sessions": { table: ["GetItem", "Query", "UpdateItem", "DeleteItem"] },

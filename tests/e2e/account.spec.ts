@@ -126,6 +126,67 @@ test("the account lists products, orders and sessions", async ({ page, shop, han
   await expect(page.getByRole("heading", { name: "Your Ad Templates", level: 1 })).toBeVisible();
 });
 
+test("the account goes on where its owner stopped, also without kept marks", async ({ page, customer }) => {
+  const checklist = await new LoginPage(page, gatedAreas.checklist).enter(customer);
+  const first = page.getByRole("checkbox", { name: /^(?!Remember)/ }).first();
+  await first.check();
+  await page.getByRole("button", { name: "Not now" }).click();
+  const account = new AccountPage(page);
+  await account.open();
+  const card = account.owned.filter({ hasText: "E-commerce CRO Checklist" });
+  await expect(card.getByRole("progressbar")).toHaveCount(0);
+  await inspect(page, "account-go-on");
+  const goOn = page.getByRole("region", { name: "Go on where you stopped" });
+  await goOn.getByRole("link", { name: /^Go on/ }).press("Enter");
+  await checklist.expectInside();
+  await expect(page.locator("li input:focus")).not.toBeChecked();
+  await expect(page.getByRole("region", { name: "Where you were" })).toContainText("Go on where you stopped");
+  await inspectAtNight(page, "checklist-where-you-were");
+
+  // Kept, it is the account's.
+  await first.check();
+  await page.getByRole("checkbox", { name: "Remember my progress" }).check();
+  await expect(page.getByText("Saved with your account.")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await account.open();
+  await expect(card.getByRole("progressbar")).toHaveAccessibleName(/points ticked/);
+  await expect(goOn).toHaveCount(1);
+});
+
+test("what came since the last visit is named in its area and counted in the account", async ({
+  page,
+  customer,
+}) => {
+  const checklist = await new LoginPage(page, gatedAreas.checklist).enter(customer);
+  const added = "2026-11-20";
+  await page.route("**/api/*", async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace('"id":"gen-2",', `"id":"gen-2","added":"${added}",`);
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.route("**/api/read-account", async (route) => {
+    const answer = await route.fetch();
+    const account = await answer.json();
+    for (const each of account.progress)
+      if (each.area === "checklist") each.news = [{ id: "gen-2", title: "A new point", added }];
+    await route.fulfill({ response: answer, json: account });
+  });
+  await page.evaluate(() => localStorage.setItem("places", '{"checklist":{"day":"2026-11-01"}}'));
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(account.owned.filter({ hasText: "1 new since 01 Nov 2026" })).toHaveCount(1);
+  await page.goto(gatedAreas.checklist.path);
+  await checklist.expectInside();
+  const news = page.getByRole("region", { name: "Where you were" });
+  await expect(news).toContainText("1 new since you were here on 01 Nov 2026");
+  await inspect(page, "checklist-new-since", news);
+  await news.getByRole("link").press("Enter");
+  await expect(page.locator("li input:focus")).toBeVisible();
+  // Until the day is over.
+  await page.reload();
+  await expect(news).toContainText("1 new since");
+});
+
 test("every gated header leads to the account, even on a phone", atNight, async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await new LoginPage(page, gatedAreas.course).enter(reader);

@@ -7,11 +7,11 @@ import { endOtherSessions } from "@store/core/customers/end-other-sessions";
 import { logout } from "@store/core/customers/logout";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
-import { readAccount } from "@store/core/orders/read-account";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { runAs } from "@store/core/platform/request";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { beforeEach, expect, test } from "vitest";
+import { openAccount } from "../support/account.ts";
 import { as, askStatus, newBuyer, newMember, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
@@ -64,7 +64,7 @@ test("the account shows what the customer owns, has paid and where they are logg
   travel(hours(1));
   const here = await enter();
   await verify(phone);
-  const account = await readAccount({ sessionToken: here });
+  const account = await openAccount({ sessionToken: here });
   const now = Date.now();
   expect(account).toMatchObject({
     customerId: member.buyer.customerId,
@@ -91,7 +91,7 @@ test("the account shows the refund of an order", async () => {
   const second = await buyAgain();
   stripe.control.refund(second.order.paymentId ?? "");
   await deliver(second.orderId);
-  const { orders, areas } = await readAccount({ sessionToken: await enter() });
+  const { orders, areas } = await openAccount({ sessionToken: await enter() });
   expect(orders.find(({ orderId }) => orderId === second.orderId)).toMatchObject({
     state: "refunded",
     amount: 1298,
@@ -105,9 +105,9 @@ test("the account is refused to every token but that of the customer's own open 
   const outsider = await newMember();
   const [, placeOf, random] = here.split(".");
   const tokens = ["", "x", `${outsider.buyer.customerId}.${placeOf}.${random}`, `${here}A`];
-  for (const sessionToken of tokens) await expect(readAccount({ sessionToken })).rejects.toMatchObject(ended);
+  for (const sessionToken of tokens) await expect(openAccount({ sessionToken })).rejects.toMatchObject(ended);
   await setBlocked(member.buyer.customerId, true, "admin");
-  await expect(readAccount({ sessionToken: here })).rejects.toMatchObject(ended);
+  await expect(openAccount({ sessionToken: here })).rejects.toMatchObject(ended);
 });
 
 test("a logout ends that one session of the customer", async () => {
@@ -158,7 +158,7 @@ test("the end of all other sessions leaves the one that asked for it", async () 
   expect(await endOtherSessions({ sessionToken: here })).toEqual({ ended: 2 });
   expect(await Promise.all([over, ...others, here].map(isIn))).toEqual([false, false, false, true]);
   expect(await endOtherSessions({ sessionToken: here })).toEqual({ ended: 0 });
-  expect((await readAccount({ sessionToken: here })).sessions).toMatchObject([{ current: true }]);
+  expect((await openAccount({ sessionToken: here })).sessions).toMatchObject([{ current: true }]);
   await expect(endOtherSessions({ sessionToken: others[0] ?? "" })).rejects.toMatchObject(ended);
 });
 
@@ -230,8 +230,8 @@ test("a session ends a week after its login, however often it is used", async ()
   const begun = Date.now();
   while (Date.now() + hours(11) < begun + days(7)) {
     travel(hours(11));
-    await readAccount({ sessionToken });
+    await openAccount({ sessionToken });
   }
   travel(begun + days(7) - Date.now());
-  await expect(readAccount({ sessionToken })).rejects.toMatchObject(ended);
+  await expect(openAccount({ sessionToken })).rejects.toMatchObject(ended);
 });

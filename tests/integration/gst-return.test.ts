@@ -12,7 +12,6 @@ import { readInvoices } from "@store/core/invoices/read-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
-import { readAccount } from "@store/core/orders/read-account";
 import { readSealedPassword } from "@store/core/orders/sealed-password.entity";
 import { DueInvoiceEntity } from "@store/core/orders/settlement/due-invoice.entity";
 import { signed } from "@store/core/orders/settlement/invoice-facts";
@@ -20,6 +19,7 @@ import { invoiceLink } from "@store/core/platform/invoice-link";
 import { days } from "@store/core/platform/time";
 import { invoiceRenderer } from "@store/invoices-pdf/render-invoice";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openAccount } from "../support/account.ts";
 import { acting } from "../support/admin.ts";
 import { as, newBuyer, newCoupon, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -265,7 +265,7 @@ test("the buyer's account links to the papers of each order", async () => {
       resourceType: "checklist",
     }),
   );
-  const { orders } = await as(buyer, () => readAccount({ sessionToken }));
+  const { orders } = await as(buyer, () => openAccount({ sessionToken }));
   const link = orders[0]?.invoices ?? "";
   const { invoices } = await as(buyer, () => invoice({ link }));
   expect(invoices.map(({ kind, total }) => [kind, total])).toEqual([["invoice", 99900]]);

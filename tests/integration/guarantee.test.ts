@@ -5,8 +5,8 @@ import { offer, setOffer } from "@store/contract/offer/offer";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { claimGuarantee } from "@store/core/orders/payments/claim-guarantee";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
-import { readAccount } from "@store/core/orders/read-account";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openAccount } from "../support/account.ts";
 import { acting, setUp } from "../support/admin.ts";
 import { newBuyer, newMember, pay, place, refundStates, theOrder } from "../support/buyers.ts";
 import { deliver } from "../support/deliver.ts";
@@ -36,7 +36,7 @@ async function buyer(details: Parameters<typeof memberWithPassword>[0] = {}) {
 describe("an owner who lets the money go back by itself", () => {
   test("sends all of it back on a press, and what was bought closes", async () => {
     const { orderId, sessionToken, press, order } = await buyer({ upsells: ["seo-checklist"] });
-    const { orders } = await readAccount({ sessionToken });
+    const { orders } = await openAccount({ sessionToken });
     expect(orders[0]?.guarantee).toEqual({
       until: guaranteeUntil(order.paidAt ?? 0),
       amount: 1298,
@@ -46,7 +46,7 @@ describe("an owner who lets the money go back by itself", () => {
     expect(await press()).toEqual({ outcome: "sent", amount: 1298 });
     await deliver(orderId);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 1298 });
-    await expect(readAccount({ sessionToken })).rejects.toEqual(refused("session.invalid"));
+    await expect(openAccount({ sessionToken })).rejects.toEqual(refused("session.invalid"));
     await expectIdle();
   });
 
@@ -87,7 +87,9 @@ describe("an owner who lets the money go back by itself", () => {
       const pressed = claimGuarantee({ sessionToken, orderId: order.orderId });
       if (outcome === "sent") expect(await pressed).toMatchObject({ outcome });
       else await expect(pressed).rejects.toEqual(refused("guarantee.over"));
-      const { orders } = await readAccount({ sessionToken }).catch(() => ({ orders: [] }));
+      const { orders } = await openAccount({ sessionToken }).catch(() => ({
+        orders: [],
+      }));
       expect(orders[0]?.guarantee).toBeUndefined();
     }
   });
@@ -129,7 +131,7 @@ describe("an owner who is asked", () => {
       ],
     ]);
     expect(await press()).toEqual({ outcome: "asked", amount: 999 });
-    const { orders } = await readAccount({ sessionToken });
+    const { orders } = await openAccount({ sessionToken });
     expect(orders[0]).toMatchObject({ state: "completed", claimedAt: expect.any(Number) });
     expect(orders[0]?.guarantee).toBeUndefined();
     const { notice } = await readTable();
@@ -148,7 +150,7 @@ describe("an owner who is asked", () => {
 test("an owner without the button answers that a person does it, and shows none", async () => {
   const { press, sessionToken } = await buyer();
   answeredBy("off");
-  expect((await readAccount({ sessionToken })).orders[0]?.guarantee).toBeUndefined();
+  expect((await openAccount({ sessionToken })).orders[0]?.guarantee).toBeUndefined();
   await expect(press()).rejects.toEqual(refused("guarantee.off"));
   setOffer({ ...asFirst, guaranteeButton: "auto", refundReading: "strict" });
   await expect(press()).rejects.toEqual(refused("guarantee.off"));

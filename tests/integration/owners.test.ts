@@ -7,8 +7,8 @@ import { ownedBy, readCustomer } from "@store/core/customers/customer.entity";
 import { paidFor } from "@store/core/orders/lines";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { proveFigures } from "@store/core/orders/prove-figures";
-import { readAccount } from "@store/core/orders/read-account";
 import { describe, expect, test } from "vitest";
+import { openAccount } from "../support/account.ts";
 import { askStatus, newBuyer, newCoupon, newMember, pay, place, theOrder } from "../support/buyers.ts";
 import { chanceOf } from "../support/chance.ts";
 import { deliver } from "../support/deliver.ts";
@@ -39,7 +39,7 @@ describe("an owner of the bundle who is logged in", () => {
     const status = await askStatus(placed);
     expect(status).toMatchObject({ inAccount: true, opens: ["ad-templates"] });
     expect(status.credentials).toBeUndefined();
-    const account = await readAccount({ sessionToken });
+    const account = await openAccount({ sessionToken });
     expect(account.owned).toContain("ad-templates");
     await expectIdle();
   });

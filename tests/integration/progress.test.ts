@@ -1,10 +1,12 @@
 // "Remember my progress": per customer and resource, after a token check, whole, the last one wins.
 
 import { calls } from "@store/contract/calls";
+import type { ResourceContent } from "@store/contract/resources";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { saveProgress } from "@store/core/customers/save-progress";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
+import { readAccount } from "@store/core/orders/read-account";
 import { expect, test } from "vitest";
 import { as, askStatus, newMember } from "../support/buyers.ts";
 import { setCounters } from "../support/counted.ts";
@@ -13,6 +15,19 @@ import "../support/shop.ts";
 const resourceType = "checklist";
 const progress = { ticked: ["gen-1", "cart-2"], statuses: { "gen-1": "Good" as const }, lesson: "pixel" };
 const nothing = async () => undefined;
+const outline: ResourceContent = {
+  kind: "outline",
+  areas: [
+    {
+      area: resourceType,
+      things: [
+        { id: "gen-1", title: "One" },
+        { id: "cart-2", title: "Two" },
+        { id: "gen-3", title: "Three", added: "2026-12-01" },
+      ],
+    },
+  ],
+};
 
 async function insider() {
   const member = await newMember();
@@ -102,4 +117,20 @@ test("a flood of saves from one customer is refused without cost to the others",
   for (const save of saves) if (save.status === "rejected") expect(save.reason.code).toBe("throttled");
   await saveProgress({ ...other, resourceType, progress });
   expect(await open(flooder.sessionToken)).toEqual(progress);
+});
+
+test("the account shows what is kept of each owned area, and what came last in it", async () => {
+  const { sessionToken } = await insider();
+  const show = async () =>
+    (await readAccount(async () => outline)({ sessionToken })).progress.find(
+      ({ area }) => area === resourceType,
+    );
+  const news = [{ id: "gen-3", title: "Three", added: "2026-12-01" }];
+  expect(await show()).toEqual({ area: resourceType, total: 3, news });
+  const visit = { day: "2026-11-30", since: "2026-11-28" };
+  await saveProgress({ sessionToken, resourceType, progress: { ...progress, lesson: undefined, visit } });
+  expect(await show()).toEqual({
+    ...{ area: resourceType, total: 3, news },
+    kept: { done: 2, savedAt: Date.now(), next: { id: "gen-3", title: "Three" }, day: "2026-11-30" },
+  });
 });

@@ -19,11 +19,11 @@ import { unsubscribe } from "@store/core/mail/unsubscribe";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { startCheckout } from "@store/core/orders/checkout/start-checkout";
 import { sendCredentialsEmail } from "@store/core/orders/payments/send-credentials-email";
-import { readAccount } from "@store/core/orders/read-account";
 import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { settle } from "@store/core/orders/settlement/settle";
 import { unsubscribeToken } from "@store/core/platform/mail-links";
 import { afterAll, expect, test } from "vitest";
+import { openAccount } from "../support/account.ts";
 import { newMember, newOrderId } from "../support/buyers.ts";
 import { stripe } from "../support/shop.ts";
 import { watchCosts } from "../support/watch-costs.ts";
@@ -93,7 +93,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
     const empty = getResource(async () => ({ kind: "checklist", tabs: [] }), nothing);
     await costs("get-resource", { roundTrips: 1, reads: 2, writes: 0 }, () => empty(session));
     await costs("read-account", { roundTrips: 1, reads: 3.5, writes: 0 }, () =>
-      readAccount({ sessionToken }),
+      openAccount({ sessionToken }),
     );
     await costs("end-other-sessions", { roundTrips: 2, reads: 3, writes: 0 }, () =>
       endOtherSessions({ sessionToken }),

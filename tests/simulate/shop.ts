@@ -84,7 +84,7 @@ export const shop = {
   startCheckout,
   leave: sendAbandonedCartEmail,
   logIn: validateLogin,
-  account: readAccount,
+  account: readAccount(async () => undefined),
   offer: adminOffer,
   renderPages,
   coupons: adminCoupons,

@@ -17,6 +17,9 @@ export const chapterIds = [
 
 const Words = z.array(z.string());
 
+/** `yyyy-mm-dd`, in India: the day on which something came, or changed, that was not in what was sold first. */
+export const Added = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "A day is written 2027-01-31"));
+
 /** One piece of a lesson. Only `**bold**` inside a string has a meaning; everything else is plain text. */
 export const Block = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
@@ -77,6 +80,7 @@ export const Lesson = z.object({
   /** Reading time, the film not counted. */
   minutes: z.number(),
   video: z.optional(Video),
+  added: z.optional(Added),
   body: z.array(Block),
   /** Its steps on screens to be clicked through. */
   clicks: z.optional(Walkthrough),

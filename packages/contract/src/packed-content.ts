@@ -9,5 +9,13 @@ export const PackedContent = z.custom<ResourceContent>(
 );
 
 /** What is packed beside the resources, in a file of its own. */
-export const contentParts = ["recipes", "seo-recipes", "flows", "occasions", "documents", "find"] as const;
+export const contentParts = [
+  "recipes",
+  "seo-recipes",
+  "flows",
+  "occasions",
+  "documents",
+  "find",
+  "outline",
+] as const;
 export type ContentPart = (typeof contentParts)[number];

@@ -2,12 +2,13 @@
 import * as z from "zod/mini";
 import { AdCreative } from "./ad-content.ts";
 import { AdLayout } from "./ads/ad-layout.ts";
-import { Chapter, Extra } from "./course-content.ts";
+import { Added, Chapter, Extra } from "./course-content.ts";
 import { AgencyDocument } from "./desk/agency-document.ts";
 import { Figure } from "./figure-content.ts";
 import { FindEntry } from "./find-entries.ts";
 import { Flow } from "./flow-content.ts";
 import { OccasionBook } from "./occasion-content.ts";
+import { resourceTypes } from "./products.ts";
 import { RecipeBook } from "./recipes.ts";
 import { SeoEvaluation } from "./seo-evaluation.ts";
 
@@ -30,6 +31,7 @@ export const CroItem = z.object({
   figure: z.optional(Figure),
   /** A recipe says how to put it right. */
   recipe: z.optional(z.boolean()),
+  added: z.optional(Added),
 });
 export type CroItem = z.infer<typeof CroItem>;
 
@@ -64,6 +66,7 @@ export const SeoItem = z.object({
   tools: z.string(),
   /** A recipe says how to put it right. */
   recipe: z.optional(z.boolean()),
+  added: z.optional(Added),
 });
 export type SeoItem = z.infer<typeof SeoItem>;
 
@@ -108,6 +111,7 @@ export const FunnelTemplate = z.object({
   bytes: z.number(),
   /** The newest: what changed with it stands in the file at `templateVersionsPath`. */
   version: z.number(),
+  added: z.optional(Added),
   /** Of a kit: what it sells and how. */
   about: z.optional(z.string()),
   /** Of a kit: its pages in the order in which a visitor meets them. */
@@ -132,6 +136,16 @@ export const TemplateCategory = z.object({
 });
 export type TemplateCategory = z.infer<typeof TemplateCategory>;
 
+/** A point, a lesson, a template or an ad. Its address is its area's path, and its id behind the hash. */
+export const Thing = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What is ticked when it is done, where that is not its own id. */
+  ticks: z.optional(z.array(z.string())),
+  added: z.optional(Added),
+});
+export type Thing = z.infer<typeof Thing>;
+
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
@@ -142,6 +156,11 @@ export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("occasions"), book: OccasionBook }),
   /** What a search over all that is owned looks through. */
   z.object({ kind: z.literal("find"), entries: z.array(FindEntry) }),
+  /** What each area holds, by name: an account shows how far one is. */
+  z.object({
+    kind: z.literal("outline"),
+    areas: z.array(z.object({ area: z.enum(resourceTypes), things: z.array(Thing) })),
+  }),
   z.object({
     kind: z.literal("seo-checklist"),
     sections: z.array(SeoSection),

@@ -1,5 +1,6 @@
+import { thingsOf } from "@store/contract/area-outline";
 import type { ContentPart } from "@store/contract/packed-content";
-import type { ResourceType } from "@store/contract/products";
+import { type ResourceType, resourceTypes } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
 /** The gated content of a resource, the recipes of its points, or what a search over all looks through, loaded when asked for. */
@@ -31,6 +32,13 @@ export async function readContent(resource: ResourceType | ContentPart): Promise
     case "documents": {
       const { agencyDocuments } = await import("./documents.ts");
       return { kind: "documents", documents: [...agencyDocuments] };
+    }
+    case "outline": {
+      const outlines = resourceTypes.map(async (area) => ({
+        area,
+        things: thingsOf(await readContent(area)),
+      }));
+      return { kind: "outline", areas: await Promise.all(outlines) };
     }
     case "find": {
       const { findEntries } = await import("./find-entries.ts");

@@ -38,6 +38,29 @@ export const AccountSession = z.object({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
+const NamedThing = z.object({ id: z.string(), title: z.string() });
+
+/** How far the account is in an area. */
+export const AccountArea = z.object({
+  area: Resource,
+  /** Points, lessons, templates or ads. */
+  total: z.number(),
+  /** What it keeps; absent while nothing is kept. */
+  kept: z.optional(
+    z.object({
+      done: z.number(),
+      savedAt: z.number(),
+      /** Where to go on. */
+      next: z.optional(NamedThing),
+      /** The last day in the area. */
+      day: z.optional(z.string()),
+    }),
+  ),
+  /** What came or changed last, the newest first; on which day. */
+  news: z.array(z.extend(NamedThing, { added: z.string() })),
+});
+export type AccountArea = z.infer<typeof AccountArea>;
+
 export const readAccountCall = {
   who: "session",
   input: z.object({ sessionToken: Token }),
@@ -47,6 +70,8 @@ export const readAccountCall = {
     name: z.string(),
     /** The areas that it opens. */
     areas: z.array(Resource),
+    /** The same, with how far it is in each. */
+    progress: z.array(AccountArea),
     /** Everything it owns, areas among it. */
     owned: z.array(SoldProduct),
     /** Whether the agency licence is part of it. */

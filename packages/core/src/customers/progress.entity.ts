@@ -1,5 +1,5 @@
 // Ticks, statuses and the last lesson, for who asked the shop to remember them.
-// Access patterns: what one customer keeps of one resource (byResource).
+// Access patterns: what one customer keeps of one resource, or of all (byResource).
 import type { ResourceType } from "@store/contract/products";
 import { Progress } from "@store/contract/progress";
 import { Entity } from "../platform/entity.ts";
@@ -32,4 +32,12 @@ export async function readProgress(
 ): Promise<Progress | undefined> {
   const { data } = await ProgressEntity.get({ customerId, resource }).go({ consistent: true });
   return data ? Progress.parse(JSON.parse(data.kept)) : undefined;
+}
+
+/** What the customer keeps of every resource, and since when. A moment late at most: nothing is decided by it. */
+export async function readAllProgress(customerId: string) {
+  const { data } = await ProgressEntity.query.byResource({ customerId }).go({ pages: "all" });
+  return new Map(
+    data.map(({ resource, kept, savedAt }) => [resource, { ...Progress.parse(JSON.parse(kept)), savedAt }]),
+  );
 }

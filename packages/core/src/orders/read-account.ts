@@ -1,7 +1,10 @@
 import { StoreError } from "@store/contract/errors";
 import { resourceTypes } from "@store/contract/products";
 import { linkTimings } from "@store/contract/timings";
+import { areasOf } from "../customers/area-progress.ts";
 import { ownedBy, owns } from "../customers/customer.entity.ts";
+import type { ReadContent } from "../customers/get-resource.ts";
+import { readAllProgress } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
@@ -13,37 +16,46 @@ import { stateOf } from "./order-state.ts";
 
 const mostOrders = 100;
 
-/** What the customer owns, has ordered, and where they are logged in. One round trip; given only once the check has passed. */
-export const readAccount: UseCase<"read-account"> = async ({ sessionToken }) => {
-  const claim = readSessionToken(sessionToken);
-  if (!claim) throw new StoreError("session.invalid");
-  const { customerId } = claim;
-  const [{ customer, session }, orders, sessions] = await Promise.all([
-    requireSession(sessionToken),
-    OrderEntity.query.byCustomer({ customerId }).go({ order: "desc", limit: mostOrders }),
-    SessionEntity.query.byPlace({ customerId }).go({ pages: "all", consistent: true }),
-  ]);
-  const { email, name } = customer;
-  const now = Date.now();
-  return {
-    customerId,
-    email,
-    name,
-    areas: resourceTypes.filter((resource) => owns(customer, resource)),
-    owned: ownedBy(customer),
-    licence: owns(customer, "agency-license"),
-    orders: orders.data.flatMap(orderView),
-    sessions: sessions.data
-      .filter((each) => isLive(each, customer, now))
-      .map((each) => ({
-        device: each.device,
-        signedInAt: each.issuedAt,
-        usedAt: lastUseOf(each),
-        current: each.place === session.place,
-      }))
-      .sort((one, other) => Number(other.current) - Number(one.current) || other.usedAt - one.usedAt),
+/**
+ * What the customer owns and how far they are, has ordered, and where they are logged in. One round trip; given only once the
+ * check has passed.
+ */
+export const readAccount =
+  (readContent: ReadContent): UseCase<"read-account"> =>
+  async ({ sessionToken }) => {
+    const claim = readSessionToken(sessionToken);
+    if (!claim) throw new StoreError("session.invalid");
+    const { customerId } = claim;
+    const [{ customer, session }, orders, sessions, progress, outline] = await Promise.all([
+      requireSession(sessionToken),
+      OrderEntity.query.byCustomer({ customerId }).go({ order: "desc", limit: mostOrders }),
+      SessionEntity.query.byPlace({ customerId }).go({ pages: "all", consistent: true }),
+      readAllProgress(customerId),
+      readContent("outline"),
+    ]);
+    const { email, name } = customer;
+    const now = Date.now();
+    const areas = resourceTypes.filter((resource) => owns(customer, resource));
+    return {
+      customerId,
+      email,
+      name,
+      areas,
+      progress: areasOf(areas, outline, progress),
+      owned: ownedBy(customer),
+      licence: owns(customer, "agency-license"),
+      orders: orders.data.flatMap(orderView),
+      sessions: sessions.data
+        .filter((each) => isLive(each, customer, now))
+        .map((each) => ({
+          device: each.device,
+          signedInAt: each.issuedAt,
+          usedAt: lastUseOf(each),
+          current: each.place === session.place,
+        }))
+        .sort((one, other) => Number(other.current) - Number(one.current) || other.usedAt - one.usedAt),
+    };
   };
-};
 
 /** Nothing for an order that nobody has paid. */
 function orderView(order: Order) {

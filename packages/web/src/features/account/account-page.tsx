@@ -7,13 +7,15 @@ import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { type Account, accountQuery } from "./account.queries.ts";
 import { Additions } from "./additions.tsx";
+import { GoOn } from "./go-on.tsx";
+import { useHomes } from "./homes.ts";
 import { Orders } from "./orders.tsx";
-import { OwnedAreas } from "./owned-areas.tsx";
+import { Owned } from "./owned.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** /account: what one owns, has ordered, where one is logged in, and the password. */
+/** /account: where one stopped, what one owns and how far one is, has ordered, where one is logged in, and the password. */
 export function AccountPage() {
   const { sessionToken } = useLoaderData<GateFacts>();
   const { data } = useLoaded(accountQuery(sessionToken));
@@ -40,7 +42,8 @@ export function AccountPage() {
 }
 
 function Contents({ account, sessionToken }: { account: Account; sessionToken: string }) {
-  const { name, email, customerId, areas, owned, licence, orders, sessions } = account;
+  const { name, email, customerId, owned, orders, sessions } = account;
+  const homes = useHomes(account.progress);
   return (
     <>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
@@ -48,22 +51,25 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
         <Fact label="Email" value={email} />
         <Fact label="Customer ID" value={customerId} mono />
       </dl>
-      <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div className="grid min-w-0 gap-12">
-          <OwnedAreas areas={areas} owned={owned} licence={licence} />
-          <Additions owned={owned} />
-          <Orders orders={orders} sessionToken={sessionToken} />
-        </div>
-        <div className="grid min-w-0 gap-12">
-          <Sessions sessions={sessions} sessionToken={sessionToken} />
-          <PasswordForm sessionToken={sessionToken} />
-          <Section title="Privacy">
-            <p className="mute border-t-[1.5px] border-ink pt-3 text-sm">
-              What we keep of you, why, and for how long is in our{" "}
-              <a href="/privacy-policy">privacy policy</a>. To see all of it, download it, change your name or
-              number, or have it erased, go to <a href="/privacy-centre">your data</a>.
-            </p>
-          </Section>
+      <GoOn homes={homes} />
+      <div className="mt-10 grid gap-12">
+        <Owned homes={homes} account={account} />
+        <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <div className="grid min-w-0 gap-12">
+            <Orders orders={orders} sessionToken={sessionToken} />
+            <Additions owned={owned} />
+          </div>
+          <div className="grid min-w-0 gap-12">
+            <Sessions sessions={sessions} sessionToken={sessionToken} />
+            <PasswordForm sessionToken={sessionToken} />
+            <Section title="Privacy">
+              <p className="mute border-t-[1.5px] border-ink pt-3 text-sm">
+                What we keep of you, why, and for how long is in our{" "}
+                <a href="/privacy-policy">privacy policy</a>. To see all of it, download it, change your name
+                or number, or have it erased, go to <a href="/privacy-centre">your data</a>.
+              </p>
+            </Section>
+          </div>
         </div>
       </div>
     </>

@@ -16,7 +16,7 @@ const states: Record<AccountOrder["state"], { tone: BadgeTone; word: string }> =
 /** What was ordered, the newest first. */
 export function Orders({ orders, sessionToken }: { orders: readonly AccountOrder[]; sessionToken: string }) {
   return (
-    <Section title="Orders">
+    <Section title="Orders and receipts">
       {orders.length === 0 ? (
         <p className="mute border-t-[1.5px] border-ink pt-3">No order is kept with this account.</p>
       ) : (

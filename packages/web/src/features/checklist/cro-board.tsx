@@ -1,9 +1,12 @@
+import { thingsOf } from "@store/contract/area-outline";
 import type { Progress } from "@store/contract/progress";
 import type { CroTab } from "@store/contract/resources";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { PlanCard } from "../../gated/plan/plan-card.tsx";
 import { croPlanItems } from "../../gated/plan/plan-items.ts";
+import { useVisit } from "../../gated/visits.ts";
+import { WhereYouWere } from "../../gated/where-you-were.tsx";
 import { matcher, noCriteria, type Order } from "../../gated/worksheet/filter.ts";
 import { FilterBar } from "../../gated/worksheet/filter-bar.tsx";
 import { Overall } from "../../gated/worksheet/overall.tsx";
@@ -39,7 +42,9 @@ export function CroBoard({
   /** The page's title. */
   head: ReactNode;
 }) {
-  const sheet = useNewWorksheet(kept);
+  const things = useMemo(() => thingsOf({ kind: "checklist", tabs: [...content] }), [content]);
+  const { visit, next } = useVisit("checklist", things, kept);
+  const sheet = useNewWorksheet(kept, visit);
   const [activeId, setActiveId] = useState(content[0]?.id ?? "");
   const [criteria, setCriteria] = useState(noCriteria);
   const [order, setOrder] = useState<Order>("pays");
@@ -75,6 +80,7 @@ export function CroBoard({
           shopMatters
         />
       </div>
+      <WhereYouWere things={things} visit={visit} next={next} />
       <FilterBar
         criteria={criteria}
         facets={croFacets}
@@ -85,7 +91,7 @@ export function CroBoard({
         onOrder={setOrder}
       />
       <div className="mt-2 mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
-        <ProgressToggle area="checklist" sheet={sheet} kept={kept} />
+        <ProgressToggle area="checklist" things={things} sheet={sheet} kept={kept} />
         <ScaleLegend />
       </div>
       <div className="mt-1 print:hidden">

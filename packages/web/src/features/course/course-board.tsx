@@ -1,3 +1,4 @@
+import { thingsOf, tickIdsOf } from "@store/contract/area-outline";
 import type { Chapter } from "@store/contract/course-content";
 import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
@@ -5,6 +6,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
+import { useVisit } from "../../gated/visits.ts";
+import { WhereYouWere } from "../../gated/where-you-were.tsx";
 import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
 import {
   useDone,
@@ -19,7 +22,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AuditShelf } from "./audit/audit-shelf.tsx";
-import { lessonAfter, placedLessons, tickIdsOf } from "./course-order.ts";
+import { lessonAfter, placedLessons } from "./course-order.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { LessonRail } from "./lesson-rail.tsx";
 import { NextLesson } from "./next-lesson.tsx";
@@ -39,7 +42,9 @@ export function CourseBoard({
   /** The page's title. */
   head: ReactNode;
 }) {
-  const sheet = useNewWorksheet(kept);
+  const things = useMemo(() => thingsOf({ kind: "fbads", chapters: [...chapters] }), [chapters]);
+  const { visit, next } = useVisit("fbads", things, kept);
+  const sheet = useNewWorksheet(kept, visit);
   const all = useMemo(() => placedLessons(chapters), [chapters]);
   const placeOf = (lessonId: string | undefined) => all.find(({ lesson }) => lesson.id === lessonId);
   const [position, setPosition] = useState(() => placeOf(kept?.lesson)?.chapterAt ?? 0);
@@ -116,7 +121,7 @@ export function CourseBoard({
             </b>{" "}
             are done: all their points are ticked.
           </p>
-          <ProgressToggle area="fbads" sheet={sheet} kept={kept} />
+          <ProgressToggle area="fbads" things={things} sheet={sheet} kept={kept} />
         </div>
         {goOn ? (
           <ResumeCard
@@ -127,6 +132,8 @@ export function CourseBoard({
           />
         ) : null}
       </div>
+      {/* What the account keeps is on the card above. */}
+      <WhereYouWere things={things} visit={visit} next={kept ? undefined : next} />
       <div id="chapters" className="print:hidden">
         <Tabs
           name={name}

@@ -1,6 +1,7 @@
+import { tickIdsOf } from "@store/contract/area-outline";
 import type { Block, Chapter, Lesson } from "@store/contract/course-content";
 import { expect, test } from "vitest";
-import { clock, lessonAfter, placedLessons, posterOf, tickIdsOf } from "./course-order.ts";
+import { clock, lessonAfter, placedLessons, posterOf } from "./course-order.ts";
 
 const lesson = (id: string, body: Block[] = []): Lesson => ({ id, title: id, minutes: 4, body });
 const chapters: Chapter[] = [

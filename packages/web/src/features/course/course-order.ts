@@ -24,13 +24,6 @@ export function lessonAfter(all: readonly PlacedLesson[], lessonId: string): Pla
   return at < 0 ? undefined : all[at + 1];
 }
 
-/** The ids under which the lines of a lesson's checklists are ticked. */
-export function tickIdsOf({ id, body }: Lesson): string[] {
-  return body
-    .flatMap((block) => (block.type === "checklist" ? block.items : []))
-    .map((_, at) => `${id}/${at}`);
-}
-
 /** The picture of its film, where it has one of ours. */
 export function posterOf({ video }: Lesson): string | undefined {
   return video?.kind === "film" ? video.poster : undefined;

@@ -1,3 +1,4 @@
+import { tickIdsOf } from "@store/contract/area-outline";
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,7 +9,7 @@ import { useChecked, useLesson, useSecond } from "../../gated/worksheet/use-work
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ClickedLesson } from "./clicked/clicked-lesson.tsx";
-import { clock, posterOf, tickIdsOf } from "./course-order.ts";
+import { clock, posterOf } from "./course-order.ts";
 import { LessonFilm } from "./lesson-film.tsx";
 import { LessonProgress } from "./lesson-progress.tsx";
 import { LessonQuiz } from "./lesson-quiz.tsx";

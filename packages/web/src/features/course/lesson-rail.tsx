@@ -1,6 +1,7 @@
+import { tickIdsOf } from "@store/contract/area-outline";
 import type { Chapter } from "@store/contract/course-content";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
-import { posterOf, tickIdsOf } from "./course-order.ts";
+import { posterOf } from "./course-order.ts";
 import { LessonProgress } from "./lesson-progress.tsx";
 import { Poster } from "./poster.tsx";
 

@@ -2,7 +2,7 @@
 import { dayInIndia } from "@store/contract/format";
 import type { Download, Progress } from "@store/contract/progress";
 import type { FunnelTemplate } from "@store/contract/resources";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { contentQuery } from "../../gated/access/access.queries.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -24,22 +24,31 @@ export function changedSince(template: FunnelTemplate, downloads: Downloads): Do
   return download && download.version < template.version ? download : undefined;
 }
 
-/** The account's downloads; `note` adds one, and keeps it without being waited for. */
-export function useDownloads(sessionToken: string, kept: Progress | undefined) {
+/** The account's downloads; `note` adds one, and keeps it without being waited for. So is the first visit of a day. */
+export function useDownloads(sessionToken: string, kept: Progress | undefined, visit: Progress["visit"]) {
   const [downloads, setDownloads] = useState<Downloads>(() => kept?.downloads ?? {});
   // Two downloads at once: the second must not be written without the first.
   const latest = useRef(downloads);
 
-  function note(template: FunnelTemplate, version: number): void {
-    latest.current = { ...latest.current, [template.id]: { version, day: dayInIndia(Date.now()) } };
-    setDownloads(latest.current);
-    const progress: Progress = { ticked: [], statuses: {}, ...kept, downloads: latest.current };
+  const keep = () => {
+    const progress: Progress = { ticked: [], statuses: {}, ...kept, visit, downloads: latest.current };
     queryClient.setQueryData(contentQuery("funnel_templates", sessionToken).queryKey, (opened) =>
       opened ? { ...opened, progress } : opened,
     );
     // The file is there already: that this was not kept is no reason to trouble anybody.
     const save = { sessionToken, resourceType: "funnel_templates", progress } as const;
     call("save-progress", save, { keepalive: true }).catch(() => {});
+  };
+  const keepVisit = useEffectEvent(keep);
+  const isNewDay = kept !== undefined && kept.visit?.day !== visit?.day;
+  useEffect(() => {
+    if (isNewDay) keepVisit();
+  }, [isNewDay]);
+
+  function note(template: FunnelTemplate, version: number): void {
+    latest.current = { ...latest.current, [template.id]: { version, day: dayInIndia(Date.now()) } };
+    setDownloads(latest.current);
+    keep();
   }
 
   return { downloads, note };

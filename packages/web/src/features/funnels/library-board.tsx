@@ -1,6 +1,9 @@
+import { thingsOf } from "@store/contract/area-outline";
 import type { Progress } from "@store/contract/progress";
 import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useVisit } from "../../gated/visits.ts";
+import { WhereYouWere } from "../../gated/where-you-were.tsx";
 import { showAddress, useAddressed } from "../../lib/addressed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -42,7 +45,12 @@ export function LibraryBoard({ kits, categories, sessionToken, kept }: LibraryBo
     showAddress(template?.id);
   };
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const { downloads, note } = useDownloads(sessionToken, kept);
+  const things = useMemo(
+    () => thingsOf({ kind: "funnel_templates", kits, categories: [...categories] }),
+    [kits, categories],
+  );
+  const { visit } = useVisit("funnel_templates", things, kept);
+  const { downloads, note } = useDownloads(sessionToken, kept, visit);
   const download = useDownload(sessionToken, note);
   const changed = (template: FunnelTemplate) => changedSince(template, downloads) !== undefined;
   const changedCount = [kits, ...categories].flatMap(({ templates }) => templates).filter(changed).length;
@@ -70,6 +78,7 @@ export function LibraryBoard({ kits, categories, sessionToken, kept }: LibraryBo
 
   return (
     <>
+      <WhereYouWere things={things} visit={visit} next={undefined} />
       <SearchField text={text} onChange={setText} found={searching ? total : undefined} />
       {changedCount > 0 ? (
         <Checkbox

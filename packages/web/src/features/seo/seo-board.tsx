@@ -1,9 +1,12 @@
+import { thingsOf } from "@store/contract/area-outline";
 import type { Progress } from "@store/contract/progress";
 import type { SeoSection } from "@store/contract/resources";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { PlanCard } from "../../gated/plan/plan-card.tsx";
 import { seoPlanItems } from "../../gated/plan/plan-items.ts";
+import { useVisit } from "../../gated/visits.ts";
+import { WhereYouWere } from "../../gated/where-you-were.tsx";
 import { matcher, noCriteria, type Order } from "../../gated/worksheet/filter.ts";
 import { FilterBar } from "../../gated/worksheet/filter-bar.tsx";
 import { Overall } from "../../gated/worksheet/overall.tsx";
@@ -29,7 +32,9 @@ export function SeoBoard({
   /** The page's title. */
   head: ReactNode;
 }) {
-  const sheet = useNewWorksheet(kept);
+  const things = useMemo(() => thingsOf({ kind: "seo-checklist", sections: [...content] }), [content]);
+  const { visit, next } = useVisit("seo-checklist", things, kept);
+  const sheet = useNewWorksheet(kept, visit);
   const [criteria, setCriteria] = useState(noCriteria);
   const [order, setOrder] = useState<Order>("pays");
   const asked = useDeferredValue(criteria);
@@ -54,6 +59,7 @@ export function SeoBoard({
         <div>{head}</div>
         <PlanCard sheet={sheet} items={planItems} list="SEO Checklist" measure="work" shopMatters={false} />
       </div>
+      <WhereYouWere things={things} visit={visit} next={next} />
       <FilterBar
         criteria={criteria}
         facets={seoFacets}
@@ -64,7 +70,7 @@ export function SeoBoard({
         onOrder={setOrder}
       />
       <div className="mt-3 mb-5 grid items-end gap-x-12 gap-y-3 lg:grid-cols-2 print:hidden">
-        <ProgressToggle area="seo-checklist" sheet={sheet} kept={kept} />
+        <ProgressToggle area="seo-checklist" things={things} sheet={sheet} kept={kept} />
         <Overall sheet={sheet} ids={ids} label="SEO checklist" />
       </div>
       <div className="border-[1.5px] overflow-clip border-ink bg-sheet print:hidden">

@@ -1,4 +1,5 @@
 import type { Progress } from "@store/contract/progress";
+import type { Thing } from "@store/contract/resources";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLoaderData } from "react-router-dom";
 import { call } from "../../lib/api.ts";
@@ -7,6 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { contentQuery } from "../access/access.queries.ts";
 import type { AreaId } from "../access/areas.ts";
 import type { GateFacts } from "../access/loaders.ts";
+import { useNotedPlace } from "../visits.ts";
 import { KeepMarks } from "./keep-marks.tsx";
 import { createKeeper, type Keeping } from "./keep-progress.ts";
 import type { Worksheet } from "./worksheet.ts";
@@ -20,19 +22,27 @@ const words: Record<Keeping, string> = {
 
 interface ProgressToggleProps {
   area: AreaId;
+  things: readonly Thing[];
   sheet: Worksheet;
   /** What the account keeps; undefined while the visitor has not asked for it. */
   kept: Progress | undefined;
 }
 
 /** "Remember my progress": off until it is wanted. With the first mark the visitor is asked, once. */
-export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
+export function ProgressToggle({ area, things, sheet, kept }: ProgressToggleProps) {
   const { sessionToken } = useLoaderData<GateFacts>();
   const [keeper] = useState(() =>
     createKeeper(sheet, kept !== undefined, (progress) => save(area, sessionToken, progress)),
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   const [wish, setWish] = useState(kept !== undefined);
+
+  useNotedPlace(area, things, sheet);
+  // The first visit of a day is remembered, whether or not anything is marked.
+  const isNewDay = kept !== undefined && kept.visit?.day !== sheet.progress().visit?.day;
+  useEffect(() => {
+    if (isNewDay) keeper.set(true);
+  }, [isNewDay, keeper]);
 
   // A page that is left says so here, and on a phone nowhere else.
   useEffect(() => {

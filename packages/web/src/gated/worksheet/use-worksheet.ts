@@ -4,9 +4,9 @@ import type { Progress } from "@store/contract/progress";
 import { useState, useSyncExternalStore } from "react";
 import { createWorksheet, type Worksheet } from "./worksheet.ts";
 
-/** One worksheet for as long as the page is open; it starts with what was remembered. */
-export function useNewWorksheet(kept: Progress | undefined): Worksheet {
-  return useState(() => createWorksheet(kept))[0];
+/** One worksheet for as long as the page is open; it starts with what was remembered, and remembers this visit. */
+export function useNewWorksheet(kept: Progress | undefined, visit: Progress["visit"]): Worksheet {
+  return useState(() => createWorksheet(kept, visit))[0];
 }
 
 /** Whether one item is ticked. */

@@ -32,8 +32,8 @@ export interface Worksheet {
   progress(): Progress;
 }
 
-/** A worksheet with what was remembered, else an empty one; all sections open. */
-export function createWorksheet(kept?: Progress): Worksheet {
+/** A worksheet with what was remembered, else an empty one; all sections open. `visit` is remembered with the rest. */
+export function createWorksheet(kept?: Progress, visit?: Progress["visit"]): Worksheet {
   const checked = new Set<string>(kept?.ticked);
   const statuses = new Map<string, SeoEvaluation>(Object.entries(kept?.statuses ?? {}));
   let lesson = kept?.lesson;
@@ -99,6 +99,7 @@ export function createWorksheet(kept?: Progress): Worksheet {
         statuses: Object.fromEntries(statuses),
         ...(lesson !== undefined && { lesson }),
         ...(second > 0 && { second }),
+        ...(visit && { visit }),
       };
       return progress;
     },

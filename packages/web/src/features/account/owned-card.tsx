@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { ProductArt } from "../../ui/product-art.tsx";
+import { TemplateFan } from "../../ui/template-fan.tsx";
+
+interface OwnedCardProps {
+  /** What it is drawn as. */
+  art: string;
+  title: string;
+  /** A page of the app, of the site, or of another one. */
+  path: string;
+  children: ReactNode;
+}
+
+/** One thing that is owned. The whole card leads to it; what leads elsewhere lies above. */
+export function OwnedCard({ art, title, path, children }: OwnedCardProps) {
+  const words = "no-underline before:absolute before:inset-0 group-hover:underline";
+  return (
+    <li className="group relative grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift">
+      {art === "funnel_templates" ? (
+        <TemplateFan names={["health", "vastu", "trading"]} className="h-20" />
+      ) : (
+        <ProductArt name={art} />
+      )}
+      <div className="grid content-start gap-1.5">
+        <h3 className="text-xl leading-tight">
+          {isOfTheApp(path) ? (
+            <Link to={path} className={words}>
+              {title}
+            </Link>
+          ) : (
+            <a href={path} className={words}>
+              {title}
+            </a>
+          )}
+        </h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Other pages are documents of their own. */
+function isOfTheApp(path: string): boolean {
+  return path !== "/email-templates" && path.startsWith("/");
+}

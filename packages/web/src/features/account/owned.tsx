@@ -1,0 +1,57 @@
+import { deskPath, filesPath, isFiles } from "@store/contract/area-paths";
+import { productName } from "@store/contract/offer/catalogue";
+import { offer } from "@store/contract/offer/offer";
+import type { ReactNode } from "react";
+import type { Account } from "./account.queries.ts";
+import { AreaCard } from "./area-card.tsx";
+import { type Home, lastHome } from "./homes.ts";
+import { OwnedCard } from "./owned-card.tsx";
+import { Section } from "./section.tsx";
+
+/** Everything that the customer can open, without another login: a card each. */
+export function Owned({ homes, account: { owned, licence } }: { homes: readonly Home[]; account: Account }) {
+  const last = lastHome(homes)?.area;
+  const hasDesk = licence || homes.some(({ area }) => area === "checklist" || area === "seo-checklist");
+  return (
+    <Section title="What you own">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {homes.map((home) => (
+          <AreaCard key={home.area} home={home} isLast={home.area === last} />
+        ))}
+        {hasDesk ? <Desk licence={licence} /> : null}
+        {owned.filter(isFiles).map((product) => (
+          <OwnedCard key={product} art={product} title={productName(product)} path={filesPath(product)}>
+            <p className="mute text-sm">Files to save and keep.</p>
+          </OwnedCard>
+        ))}
+        {homes.length > 0 ? (
+          <OwnedCard art="emails" title="Email Templates" path="/email-templates">
+            <p className="mute text-sm">Ten designs, free for every buyer.</p>
+          </OwnedCard>
+        ) : null}
+        {offer.community ? (
+          <OwnedCard art="emails" title="Community" path={offer.community}>
+            <p className="mute text-sm">Other buyers, and us.</p>
+          </OwnedCard>
+        ) : null}
+      </ul>
+    </Section>
+  );
+}
+
+function Desk({ licence }: { licence: boolean }): ReactNode {
+  return (
+    <OwnedCard art={licence ? "agency-license" : "checklist"} title="Client desk" path={deskPath}>
+      <p className="mute text-sm">The sites of your clients, each with its own work.</p>
+      {licence ? (
+        <p className="text-sm">
+          <b>Agency License.</b> A certificate for each site is made here; what it allows is in the{" "}
+          <a href="/terms-and-conditions" className="relative z-1">
+            terms
+          </a>
+          .
+        </p>
+      ) : null}
+    </OwnedCard>
+  );
+}

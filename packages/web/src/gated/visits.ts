@@ -1,0 +1,75 @@
+// When the visitor was last in an area, and where: in this browser alone, whether or not marks are kept with the account.
+// A browser may refuse storage: then nothing is new, and nothing throws.
+import { type NamedThing, standOf, visitOn } from "@store/contract/area-outline";
+import { dayInIndia, formatDate } from "@store/contract/format";
+import type { Progress } from "@store/contract/progress";
+import type { Thing } from "@store/contract/resources";
+import { useEffect, useState } from "react";
+import type { AreaId } from "./access/areas.ts";
+
+export type Visit = NonNullable<Progress["visit"]>;
+
+interface Place extends Visit {
+  /** Where to go on. */
+  next?: NamedThing | undefined;
+}
+
+const storageKey = "places";
+
+/** The place in each area; empty where nothing is known, or what stands there is not ours. */
+export function readPlaces(): Partial<Record<AreaId, Place>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    if (typeof found !== "object" || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter(([, place]) => isPlace(place)));
+  } catch {
+    return {};
+  }
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== "object" || value === null || !("day" in value)) return false;
+  if (typeof value.day !== "string") return false;
+  if ("since" in value && typeof value.since !== "string") return false;
+  if (!("next" in value)) return true;
+  const { next } = value;
+  if (typeof next !== "object" || next === null || !("id" in next) || !("title" in next)) return false;
+  return typeof next.id === "string" && typeof next.title === "string";
+}
+
+/** Notes a visit, or where to go on; of the other what was known stays. */
+export function notePlace(area: AreaId, now: Visit | { next: NamedThing | undefined }): void {
+  const places = readPlaces();
+  const place = places[area];
+  if (!place && !("day" in now)) return;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...places, [area]: { ...place, ...now } }));
+  } catch {
+    // Refused: the next visit is like a first one.
+  }
+}
+
+/** This visit of an area, and where the last one stopped: by the account where it keeps marks, else by this browser. */
+export function useVisit(area: AreaId, things: readonly Thing[], kept: Progress | undefined) {
+  return useState(() => {
+    const before = readPlaces()[area];
+    const visit = visitOn(dayInIndia(Date.now()), kept?.visit ?? before);
+    notePlace(area, visit);
+    return { visit, next: kept ? standOf(area, things, kept).next : before?.next };
+  })[0];
+}
+
+/** Notes in this browser where to go on, after each mark. */
+export function useNotedPlace(
+  area: AreaId,
+  things: readonly Thing[],
+  sheet: { subscribe(listener: () => void): () => void; progress(): Progress },
+): void {
+  useEffect(
+    () => sheet.subscribe(() => notePlace(area, { next: standOf(area, things, sheet.progress()).next })),
+    [area, things, sheet],
+  );
+}
+
+/** `24 Nov 2026`, for a `yyyy-mm-dd`. */
+export const dayInWords = (day: string): string => formatDate(Date.parse(`${day}T12:00:00+05:30`));
