@@ -1,6 +1,6 @@
 // npm run reset-code -- --email ADDRESS [--data DIR]     takes the login code off an admin of this machine's shop
 // npm run reset-code -- --email ADDRESS --table NAME     the same on AWS, with the credentials and region of the shell
-// For the only admin, who has lost the app and the recovery codes: no other admin can do it at /admin/people.
+// For the only admin, who has lost the app and the recovery codes: no other admin can do it at /admin/settings/admins.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -30,8 +30,9 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
     ["Orders", "/admin/orders"],
     ["Coupons", "/admin/coupons"],
   ] as const) {
-    await expect(main.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveAttribute("href", href);
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
+  await expect(main.getByRole("region").first()).toHaveAccessibleName("Today");
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("img", { name: /^Sales, most on .+: 2$/ })).toBeVisible();
   await expect(
@@ -85,6 +86,36 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
     await page.setViewportSize({ width, height: 740 });
     await expectNoSidewaysScroll(page);
   }
+});
+
+test("a figure of today leads to the orders it counts", async ({ page, owner, shop, hands }) => {
+  const { email } = await sell(shop.url, hands);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.getByRole("region", { name: "Today" }).getByRole("link", { name: "Sales today" }).click();
+  await expect(page).toHaveURL("/admin/orders?period=today&status=completed");
+  await expect(admin.row(email).first()).toBeVisible();
+});
+
+test("a phone has the rooms of every day under the thumb, and the others in a menu", async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  const rooms = page.getByRole("navigation", { name: "Admin" });
+  const { scrollWidth, clientWidth } = await rooms.evaluate((nav) => ({
+    scrollWidth: nav.scrollWidth,
+    clientWidth: nav.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expect(rooms.getByRole("link", { name: "Coupons" })).toBeHidden();
+  await rooms.getByRole("button", { name: "Menu" }).click();
+  await inspectAtNight(page, "admin-menu");
+  await rooms.getByRole("link", { name: "Coupons" }).click();
+  await admin.expectRoom("coupons");
+  await expect(rooms.getByRole("link", { name: "Coupons" })).toBeHidden();
 });
 
 test("a customer who has paid and never logged in is listed after a day", async ({

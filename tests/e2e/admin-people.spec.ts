@@ -39,6 +39,7 @@ test("an admin who is removed is refused on the next call", async ({
   guard.expectFailure("/api/admin-people", 403);
   // What the removed admin's dashboard and navigation still ask for.
   guard.expectFailure("/api/admin-dashboard", 403);
+  guard.expectFailure("/api/admin-privacy", 403);
   guard.expectFailure("/api/admin-", 403);
   guard.expectFailure("/__cognito/", 400);
   const admin = new AdminPage(page);
@@ -91,7 +92,7 @@ test(
   "an admin who is signed out by another is out on the next call",
   atNight,
   async ({ page, owner, hands, otherBrowser, guard }) => {
-    for (const call of ["admin-dashboard", "admin-orders", "admin-users", "admin-people"])
+    for (const call of ["admin-dashboard", "admin-orders", "admin-users", "admin-people", "admin-privacy"])
       for (const status of [401, 403]) guard.expectFailure(`/api/${call}`, status);
     guard.expectFailure("/__cognito/", 400);
     const admin = new AdminPage(page);
@@ -130,4 +131,20 @@ test("both test mails arrive", async ({ page, owner, hands, guard }) => {
   await page.route("**/api/send-test-email", (route) => route.abort());
   await page.getByRole("button", { name: "Send Abandoned Cart Email" }).click();
   await expectToast(page, "Failed to Send");
+});
+
+test("an address from before the settings leads to its page there", async ({ page, owner }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "account");
+  const settings = page.getByRole("navigation", { name: "Settings" });
+  for (const [before, name, now] of [
+    ["/test-email", "Mails", "testEmail"],
+    ["/admin/people", "Admins", "people"],
+    ["/admin/privacy?list=closed", "Privacy", "privacy"],
+    ["/admin/settings", "Account", "account"],
+  ] as const) {
+    await page.goto(before);
+    await admin.expectRoom(now);
+    await expect(settings.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  }
 });

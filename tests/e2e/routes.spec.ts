@@ -82,6 +82,7 @@ const routes: Route[] = [
   { path: "/admin/people", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/admin/account", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
   { path: "/test-email", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
+  { path: "/admin/settings/admins", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
 ];
 
 for (const route of routes.filter(({ leadsTo }) => leadsTo === undefined)) {

@@ -9,10 +9,10 @@ export const adminRooms = {
   coupons: { path: "/admin/coupons", heading: "Coupons" },
   offer: { path: "/admin/offer", heading: "Offer" },
   pages: { path: "/admin/pages", heading: "Pages" },
-  privacy: { path: "/admin/privacy", heading: "Privacy" },
-  people: { path: "/admin/people", heading: "Admins" },
-  account: { path: "/admin/account", heading: "Account" },
-  testEmail: { path: "/test-email", heading: "Test Email" },
+  privacy: { path: "/admin/settings/privacy", heading: "Privacy" },
+  people: { path: "/admin/settings/admins", heading: "Admins" },
+  account: { path: "/admin/settings/account", heading: "Account" },
+  testEmail: { path: "/admin/settings/mails", heading: "Test Email" },
 } as const;
 
 export type AdminRoom = keyof typeof adminRooms;

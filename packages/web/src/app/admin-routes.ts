@@ -1,6 +1,7 @@
 // The admin area. All of it is loaded when somebody goes there, its guard too: customers need none of it.
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
+import { type RouteObject, replace } from "react-router-dom";
+import { movedPages } from "../pages/app-routes.ts";
 
 /** As a function: of a route without a loader, the router would pass over code that failed to load, and show nothing. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
@@ -56,22 +57,36 @@ export const adminRoutes: RouteObject[] = [
         async () => (await import("../features/admin/content/content-page.tsx")).ContentPage,
       ),
       page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
-      page(
-        "/admin/privacy",
-        async () => (await import("../features/admin/privacy/privacy-page.tsx")).PrivacyPage,
-      ),
-      page(
-        "/admin/people",
-        async () => (await import("../features/admin/people/people-page.tsx")).PeoplePage,
-      ),
-      page(
-        "/admin/account",
-        async () => (await import("../features/admin/account/account-page.tsx")).AccountPage,
-      ),
-      page(
-        "/test-email",
-        async () => (await import("../features/admin/test-email/test-email-page.tsx")).TestEmailPage,
-      ),
+      {
+        lazy: {
+          Component: async () =>
+            (await import("../features/admin/settings/settings-frame.tsx")).SettingsFrame,
+        },
+        children: [
+          page(
+            "/admin/settings/account",
+            async () => (await import("../features/admin/account/account-page.tsx")).AccountPage,
+          ),
+          page(
+            "/admin/settings/admins",
+            async () => (await import("../features/admin/people/people-page.tsx")).PeoplePage,
+          ),
+          page(
+            "/admin/settings/mails",
+            async () => (await import("../features/admin/test-email/test-email-page.tsx")).TestEmailPage,
+          ),
+          page(
+            "/admin/settings/privacy",
+            async () => (await import("../features/admin/privacy/privacy-page.tsx")).PrivacyPage,
+          ),
+        ],
+      },
+      ...movedPages.map(([from, to]) => ({
+        path: from,
+        element: null,
+        // What was asked of the old address, such as an open request, is asked of the new one.
+        loader: ({ request }: { request: Request }) => replace(to + new URL(request.url).search),
+      })),
     ],
   },
 ];

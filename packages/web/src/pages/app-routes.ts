@@ -7,7 +7,16 @@ export interface AppRoute extends PageFacts {
   entry?: Extract<Entry, "login" | "admin-login">;
 }
 
-const gated = "noindex, nofollow";
+const gated = "noindex, nofollow" as const;
+
+/** Addresses that lead to a page of the settings, because mails and bookmarks name them. */
+export const movedPages = [
+  ["/admin/settings", "/admin/settings/account"],
+  ["/admin/account", "/admin/settings/account"],
+  ["/admin/people", "/admin/settings/admins"],
+  ["/test-email", "/admin/settings/mails"],
+  ["/admin/privacy", "/admin/settings/privacy"],
+] as const;
 
 type Words = Pick<PageFacts, "title" | "description">;
 
@@ -177,19 +186,30 @@ export const appRoutes: readonly AppRoute[] = [
   },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
-    path: "/admin/privacy",
-    title: "Privacy",
-    description: "Erasures and complaints, with their clocks.",
+    path: "/admin/settings/account",
+    title: "Account",
+    description: "Your login to the admin area.",
     robots: gated,
   },
   {
-    path: "/admin/people",
+    path: "/admin/settings/admins",
     title: "Admins",
     description: "Who may run the shop, and who did what.",
     robots: gated,
   },
-  { path: "/admin/account", title: "Account", description: "Your login to the admin area.", robots: gated },
-  { path: "/test-email", title: "Test Email", description: "Send test emails.", robots: gated },
+  { path: "/admin/settings/mails", title: "Test Email", description: "Send test emails.", robots: gated },
+  {
+    path: "/admin/settings/privacy",
+    title: "Privacy",
+    description: "Erasures and complaints, with their clocks.",
+    robots: gated,
+  },
+  ...movedPages.map(([path]) => ({
+    path,
+    title: `Settings: from ${path}`,
+    description: `Leads from ${path} to the settings.`,
+    robots: gated,
+  })),
 ];
 
 /** The route of an address: its own, or that of any address beside it. */

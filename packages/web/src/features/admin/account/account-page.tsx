@@ -14,7 +14,7 @@ import { clearDeparture } from "../session/departure.ts";
 import { meQuery } from "../session/guard.ts";
 import { LoginCode } from "./login-code.tsx";
 
-/** /admin/account: who one is here, the second proof at login, and the way out of all browsers. */
+/** /admin/settings/account: who one is here, the second proof at login, and the way out of all browsers. */
 export function AccountPage() {
   const me = useQuery(meQuery());
   return (
@@ -22,7 +22,7 @@ export function AccountPage() {
       <PageHead title="Account" />
       <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr]">
         <section aria-label="You">
-          <h2 className="mb-4 text-d3">You</h2>
+          <h2 className="mb-4 text-d4">You</h2>
           <LoadState query={me} failed="Failed to load your account" fetching="Fetching your account">
             {(person) => (
               <FactSheet
@@ -38,7 +38,7 @@ export function AccountPage() {
           <Everywhere />
         </section>
         <section aria-label="Login code">
-          <h2 className="mb-4 text-d3">Login code</h2>
+          <h2 className="mb-4 text-d4">Login code</h2>
           <p className="mute mb-4 max-w-[56ch]">
             A code from an authenticator app, asked for after your password. Whoever has only the password
             stays outside.

@@ -21,7 +21,7 @@ export function CouponFigures() {
   const period = useQuery(periodQuery(stretch.from, stretch.to));
   return (
     <section aria-label="What coupons did" className="mt-4">
-      <h2 className="mb-4 text-d3">What they did</h2>
+      <h2 className="mb-4 text-d4">What they did</h2>
       <Tabs
         name="coupon-period"
         label="Period"

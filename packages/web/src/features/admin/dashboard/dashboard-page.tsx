@@ -1,95 +1,94 @@
 import { formatRupees } from "@store/contract/format";
-import { useQuery } from "@tanstack/react-query";
-import { type LucideIcon, ReceiptIndianRupee, TicketPercent, Users } from "lucide-react";
-import { Link } from "react-router-dom";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { sentenceOf } from "../answers.ts";
 import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { When } from "../parts/texts.tsx";
-import { totalsQuery } from "./dashboard.queries.ts";
+import { periodQuery, totalsQuery } from "./dashboard.queries.ts";
+import { dayAndTime, readStretch } from "./period.ts";
 import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
 import { ToDo, WasToDo } from "./to-do.tsx";
-import { TodayFigures } from "./today-figures.tsx";
+import { TodaySection } from "./today-section.tsx";
 
-const quickLinks: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
-  {
-    to: "/admin/users",
-    icon: Users,
-    title: "Users",
-    text: "Who bought, what they own, and who may come in.",
-  },
-  {
-    to: "/admin/orders",
-    icon: ReceiptIndianRupee,
-    title: "Orders",
-    text: "Payments, refunds, and the story of each order.",
-  },
-  {
-    to: "/admin/coupons",
-    icon: TicketPercent,
-    title: "Coupons",
-    text: "Discount codes, their limits and their use.",
-  },
-];
+const quickLinks = [
+  { to: "/admin/users", title: "Users" },
+  { to: "/admin/orders", title: "Orders" },
+  { to: "/admin/coupons", title: "Coupons" },
+] as const;
 
-/** /admin/dashboard */
+/** /admin/dashboard: today first, then what was sold so far, then a period. */
 export function DashboardPage() {
+  const [openedAt] = useState(Date.now);
+  const query = useQuery(totalsQuery());
+  const stretch = readStretch(useSearchParams()[0]);
+  usePrefetchQuery(periodQuery(stretch.from, stretch.to));
+  return (
+    <>
+      <PageHead title="Dashboard" note={`${dayAndTime(openedAt)} in India`} />
+      {query.data?.waiting ? <WaitingOffer {...query.data.waiting} /> : null}
+      <TodaySection />
+      {query.data ? <ToDo done={query.data.done} /> : null}
+      <Totals />
+      {/* Whether there is something to do stands above: what would be pushed down by it waits for that. */}
+      {query.isPending ? null : (
+        <>
+          <PeriodSection />
+          <StuckBuyers />
+        </>
+      )}
+      {query.data ? <WasToDo done={query.data.done} /> : null}
+    </>
+  );
+}
+
+function Totals() {
   const query = useQuery(totalsQuery());
   const totals = query.data?.totals;
   return (
-    <>
-      <PageHead title="Dashboard" />
+    <section aria-label="So far" className="mt-9">
+      <h2 className="mb-2.5 text-d4">So far</h2>
       {query.isError && !totals ? <TotalsFailed query={query} /> : null}
-      {query.data?.waiting ? <WaitingOffer {...query.data.waiting} /> : null}
-      {query.data ? <ToDo done={query.data.done} /> : null}
       <Sums
         sums={[
-          { name: "Total Users", figure: totals && figure(totals.users) },
+          { name: "Total Users", figure: totals && figure(totals.users), to: "/admin/users" },
           {
             name: "Total Orders",
             figure: totals && figure(totals.orders),
             note: totals && `${figure(totals.pending)} pending, ${figure(totals.failed)} failed`,
+            to: "/admin/orders",
           },
           {
             name: "Total Revenue",
             figure: totals && formatRupees(totals.revenue),
             note: "After refunds",
+            to: "/admin/orders?status=completed",
           },
           {
             name: "Completed Orders",
             figure: totals && figure(totals.completed),
             note: totals && `${share(totals.completed, totals.orders)} of all orders`,
+            to: "/admin/orders?status=completed",
           },
         ]}
       />
-      <ul className="mt-8 grid border-t border-ink lg:grid-cols-[5fr_6fr_5fr]">
-        {quickLinks.map(({ to, icon, title, text }) => (
-          <li key={to} className="border-b border-rule lg:border-l lg:first:border-l-0">
-            <Link
-              to={to}
-              className="group/btn grid h-full grid-cols-[auto_1fr_auto] items-center gap-x-4 py-4 no-underline hover:bg-marigold-100 lg:px-5"
-            >
-              <Icon as={icon} className="size-7! text-mat-600" />
-              <span>
-                <span className="block font-display text-d4 font-extrabold">{title}</span>
-                <span className="mute block text-sm">{text}</span>
-              </span>
+      <ul className="flex flex-wrap gap-x-8 text-sm font-semibold">
+        {quickLinks.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className="group/btn inline-flex min-h-11 items-center gap-2">
+              {title}
               <Arrow />
             </Link>
           </li>
         ))}
       </ul>
-      <TodayFigures />
-      <PeriodSection />
-      <StuckBuyers />
-      {query.data ? <WasToDo done={query.data.done} /> : null}
-    </>
+    </section>
   );
 }
 
@@ -104,7 +103,7 @@ function WaitingOffer({ rev, at }: { rev: number; at: number }) {
   );
 }
 
-/** The figures at the top did not come; the rest of the page may have. */
+/** The figures did not come; the rest of the page may have. */
 function TotalsFailed({ query }: { query: { error: unknown; refetch: () => unknown } }) {
   return (
     <div

@@ -2,6 +2,7 @@ import type { CartMailFigures } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
 import { formatPaise, formatRupees } from "@store/contract/format";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure, share } from "../parts/figures.ts";
 import { change, type Figures, nameOf, rowsOf, type Stretch, stretchBefore, sumOf } from "./period.ts";
@@ -41,10 +42,17 @@ export function PeriodFigures({
   return (
     <div className="border-[1.5px] border-ink bg-sheet">
       <dl className="grid grid-cols-2 gap-px bg-rule md:grid-cols-3">
-        <Total name="Sales" now={sum.completed} before={earlier?.completed} format={figure} />
+        <Total
+          name="Sales"
+          to={listOf(stretch, "completed")}
+          now={sum.completed}
+          before={earlier?.completed}
+          format={figure}
+        />
         <Total name="Sold" now={sum.gross} before={earlier?.gross} format={formatRupees} />
         <Total
           name="Returned"
+          to={listOf(stretch, "refunded")}
           now={sum.refundedAmount}
           before={earlier?.refundedAmount}
           format={formatRupees}
@@ -120,22 +128,36 @@ export function PeriodFigures({
   );
 }
 
+/** The orders of these days in this state. */
+const listOf = ({ from, to }: Stretch, status: string) =>
+  `/admin/orders?from=${from}&to=${to}&status=${status}`;
+
 interface TotalProps {
   name: string;
   now: number;
   /** In the stretch of as many days before. */
   before: number | undefined;
   format: (value: number) => string;
+  /** The list that stands behind the figure. */
+  to?: string;
   children?: ReactNode;
 }
 
-function Total({ name, now, before, format, children }: TotalProps) {
+function Total({ name, now, before, format, to, children }: TotalProps) {
   const by = before === undefined ? undefined : change(now, before);
   return (
-    <div className="grid content-start gap-1 bg-sheet px-6 py-4">
-      <dt className="mute text-sm font-semibold">{name}</dt>
+    <div className="grid content-start gap-1 bg-sheet px-4 py-3 md:px-5">
+      <dt className="mute text-sm font-semibold">
+        {to ? (
+          <Link to={to} className="-my-2.5 inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
       <dd>
-        <span className="num font-display text-[1.75rem] leading-none font-extrabold">
+        <span className="num font-display text-[1.5rem] leading-none font-extrabold">
           {format(now)}
           {children}
         </span>
@@ -219,11 +241,11 @@ const columns: Column<Figures>[] = [
   count("Paid", "completed"),
   money("Sold", "gross"),
   money("Returned", "refundedAmount"),
-  money("Left", "revenue"),
+  money("After refunds", "revenue"),
   paise("Fees", "fees"),
   paise("Tax on fees", "feeTax"),
   count("Refunded whole", "refunded"),
   count("With coupon", "discounted"),
-  money("Left of these", "couponRevenue"),
+  money("Of these after refunds", "couponRevenue"),
   count("Recovered", "recovered"),
 ];

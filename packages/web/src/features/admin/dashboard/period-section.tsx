@@ -20,8 +20,8 @@ export function PeriodSection() {
   const before = useQuery(periodQuery(earlier.from, earlier.to));
   const select = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   return (
-    <section aria-label="Figures of a period" className="mt-12">
-      <h2 className="mb-4 text-d3">Figures</h2>
+    <section aria-label="Figures of a period" className="mt-9">
+      <h2 className="mb-2.5 text-d4">Figures</h2>
       <Tabs
         name="period"
         label="Period"

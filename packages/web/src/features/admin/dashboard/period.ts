@@ -35,6 +35,22 @@ export function today(now = Date.now()): string {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
+const clock = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** `Thursday, 26 November, 21:40`, as clocks in India say. */
+export function dayAndTime(at: number): string {
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.weekday}, ${parts.day} ${parts.month}, ${parts.hour}:${parts.minute}`;
+}
+
 /** So many days later, or earlier. */
 export function addDays(from: string, count: number): string {
   return new Date(Date.parse(from) + count * day).toISOString().slice(0, 10);

@@ -26,8 +26,8 @@ export function StuckBuyers() {
   const [all, setAll] = useState(false);
   const stuck = useQuery(stuckQuery());
   return (
-    <section aria-label="Buyers who may be stuck" className="mt-12">
-      <h2 className="mb-1 text-d3">Paid, but perhaps not in</h2>
+    <section id="stuck" aria-label="Buyers who may be stuck" className="mt-9 scroll-mt-4">
+      <h2 className="mb-1 text-d4">Paid, but perhaps not in</h2>
       <p className="mute mb-4 max-w-[60ch] text-sm">
         Buyers whose mail did not arrive, or who have not logged in a day after they paid.
       </p>

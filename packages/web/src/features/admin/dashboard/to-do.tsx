@@ -35,7 +35,7 @@ const words: Record<ToDoName, { to: string; title: string; text: string }> = {
     text: "Done once its first signed message has come.",
   },
   mail: {
-    to: "/test-email",
+    to: "/admin/settings/mails",
     title: "Send yourself a test mail",
     text: "Done once the carrier has taken it.",
   },
@@ -50,9 +50,9 @@ const words: Record<ToDoName, { to: string; title: string; text: string }> = {
 export function ToDo({ done }: { done: readonly ToDoName[] }) {
   if (isAllDone(done)) return null;
   return (
-    <section aria-labelledby="to-do" className="mb-10 border-[1.5px] border-ink bg-sheet">
+    <section aria-labelledby="to-do" className="mt-9 border-[1.5px] border-ink bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4 pb-3">
-        <h2 id="to-do" className="text-d3">
+        <h2 id="to-do" className="text-d4">
           To do before you sell
         </h2>
         <p className="num mute text-sm">

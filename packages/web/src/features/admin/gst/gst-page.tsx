@@ -55,7 +55,7 @@ export function GstPage() {
           }
         </LoadState>
         <div className="grid gap-5">
-          <h2 className="text-d3">Papers</h2>
+          <h2 className="text-d4">Papers</h2>
           <form
             className="max-w-md"
             onSubmit={(event) => {

@@ -47,7 +47,7 @@ function Waits({ work, waiting }: WaitsProps) {
       <WaitingCard work={work} waiting={waiting} />
       {changes.length === 0 ? null : (
         <section aria-labelledby="since">
-          <h2 id="since" className="text-d3">
+          <h2 id="since" className="text-d4">
             Changed since
           </h2>
           <p className="mt-1 mb-3 max-w-[60ch] text-sm">

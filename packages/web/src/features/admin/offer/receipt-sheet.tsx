@@ -14,19 +14,19 @@ export function ReceiptSheet({ receipt, offer }: { receipt: Receipt; offer: Offe
   return (
     <div className="grid gap-8">
       <section aria-labelledby="changes">
-        <h2 id="changes" className="mb-3 text-d3">
+        <h2 id="changes" className="mb-3 text-d4">
           What changes
         </h2>
         <ChangeTable changes={changes} />
       </section>
       <section aria-labelledby="pages">
-        <h2 id="pages" className="mb-3 text-d3">
+        <h2 id="pages" className="mb-3 text-d4">
           Pages that say something else
         </h2>
         {changed.length === 0 ? <p className="text-sm">None.</p> : <PageTable pages={changed} />}
       </section>
       <section aria-labelledby="proof">
-        <h2 id="proof" className="mb-3 text-d3">
+        <h2 id="proof" className="mb-3 text-d4">
           What was looked at
         </h2>
         <ul className="grid gap-px border-[1.5px] border-ink bg-rule text-sm">

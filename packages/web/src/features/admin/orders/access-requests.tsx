@@ -23,7 +23,7 @@ export function AccessRequests() {
   const Ask = chosen && dialogs[chosen.what];
   return (
     <section aria-label="Paid, and asking for a person" className="my-8">
-      <h2 className="mb-1 text-d3">Paid, and asking for a person</h2>
+      <h2 className="mb-1 text-d4">Paid, and asking for a person</h2>
       <p className="mute mb-4 max-w-[60ch] text-sm">
         They named the payment, its sum and the end of the phone number, and cannot get in by themselves. We
         promise an answer within 48 hours, Monday to Friday.

@@ -18,7 +18,7 @@ export function Notices() {
   if (!data || data.notices.length === 0) return null;
   return (
     <section aria-label="To look at" className="my-8">
-      <h2 className="mb-1 text-d3">To look at</h2>
+      <h2 className="mb-1 text-d4">To look at</h2>
       <p className="mute mb-4 max-w-[60ch] text-sm">
         The shop could not settle these by itself. They stay here until you say that they are done.
       </p>

@@ -30,7 +30,7 @@ export function Unmatched() {
   const Ask = chosen && dialogs[chosen.what];
   return (
     <section aria-label="Money without an order" className="my-8">
-      <h2 className="mb-1 text-d3">Money without an order</h2>
+      <h2 className="mb-1 text-d4">Money without an order</h2>
       <p className="mute mb-4 max-w-[60ch] text-sm">
         The payment company took these payments, and no order has them. Each night the shop looks at the day
         before.

@@ -23,7 +23,7 @@ export function PartForm({ part, offer }: { part: Part; offer: Offer }) {
   return (
     <section aria-label={label} className="grid min-w-0 content-start gap-5">
       <div>
-        <h2 className="text-d3">{label}</h2>
+        <h2 className="text-d4">{label}</h2>
         {about ? <p className="mute mt-1 max-w-[60ch] text-sm">{about}</p> : null}
       </div>
       <ProblemList

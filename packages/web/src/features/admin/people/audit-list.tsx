@@ -17,7 +17,7 @@ export function AuditList() {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = audit;
   return (
     <section aria-label="What admins did" className="mt-12">
-      <h2 className="mb-4 text-d3">What admins did</h2>
+      <h2 className="mb-4 text-d4">What admins did</h2>
       <LoadState query={audit} failed="Failed to load the audit" fetching="Fetching the audit">
         {({ pages }) => {
           const lines = pages.flatMap((page) => page.lines);

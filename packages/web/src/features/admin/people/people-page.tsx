@@ -16,7 +16,7 @@ import { AuditList } from "./audit-list.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { peopleQuery, useRemoveAdmin, useResetCode, useSignOutAdmin } from "./people.queries.ts";
 
-/** /admin/people: who may run the shop, and who did what. */
+/** /admin/settings/admins: who may run the shop, and who did what. */
 export function PeoplePage() {
   const people = useQuery(peopleQuery());
   const [inviting, setInviting] = useState(false);
@@ -28,6 +28,10 @@ export function PeoplePage() {
           Invite admin
         </Button>
       </PageHead>
+      <p className="mute mb-4 max-w-[62ch] text-sm">
+        Who may run the shop. Whoever is invited gets a first password by mail; what each of you changes is
+        written down below.
+      </p>
       <LoadState query={people} failed="Failed to load admins" fetching="Fetching admins">
         {(admins) => <PeopleTable people={admins} />}
       </LoadState>

@@ -18,7 +18,7 @@ import { requestsQuery } from "./privacy.queries.ts";
 import { RequestDrawer } from "./request-drawer.tsx";
 import { DueBadge, kindNames, stateNames } from "./request-texts.tsx";
 
-/** /admin/privacy: what people ask about their data, by the day it is due. */
+/** /admin/settings/privacy: what people ask about their data, by the day it is due. */
 export function PrivacyPage() {
   const address = useListAddress(["list"]);
   const closed = address.filter.list === "closed";

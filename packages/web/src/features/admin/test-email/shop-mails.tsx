@@ -48,7 +48,7 @@ const mails: readonly ShopMail[] = [
 export function ShopMails() {
   return (
     <section aria-label="Mails of this shop">
-      <h2 className="mb-4 text-d3">What the shop sends, and when</h2>
+      <h2 className="mb-4 text-d4">What the shop sends, and when</h2>
       <DataTable label="Mails" columns={columns} rows={mails} keyOf={({ name }) => name} />
     </section>
   );

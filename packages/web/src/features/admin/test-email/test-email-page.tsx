@@ -30,7 +30,7 @@ const mails: readonly { id: Template; label: string; text: string; submit: strin
   },
 ];
 
-/** /test-email: the shop's mails, sent to oneself. */
+/** /admin/settings/mails: the shop's mails, sent to oneself. */
 export function TestEmailPage() {
   const [template, setTemplate] = useState<Template>("welcome");
   const mail = mails.find(({ id }) => id === template) ?? mails[0];
