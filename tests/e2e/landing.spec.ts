@@ -17,6 +17,17 @@ test("each of the links to the offer scrolls to it", async ({ page }) => {
   }
 });
 
+test("every section has its own height before anybody scrolls", async ({ page }) => {
+  await page.goto("/");
+  const sections = page.locator("main section");
+  await expect(sections).not.toHaveCount(0);
+  const estimated = () =>
+    sections.evaluateAll(
+      (all) => all.filter((section) => getComputedStyle(section).contentVisibility !== "visible").length,
+    );
+  await expect.poll(estimated).toBe(0);
+});
+
 test("the eight questions open one at a time and can all be closed", async ({ page }) => {
   await page.goto("/");
   const faq = page.getByRole("region", { name: "Still Got Questions?" });

@@ -1,7 +1,7 @@
 // Everything that the public documents run: small custom elements around markup that is already there.
 import { AutoCarousel } from "../islands/auto-carousel.ts";
 import { GoBack } from "../islands/go-back.ts";
-import { layOutForLinks } from "../islands/later-sections.ts";
+import { layOutSections } from "../islands/later-sections.ts";
 import { PurchasePopup } from "../islands/purchase-popup.ts";
 import { StickyBar } from "../islands/sticky-bar.ts";
 import { TemplateMat } from "../islands/template-mat.ts";
@@ -15,4 +15,4 @@ customElements.define("purchase-popup", PurchasePopup);
 customElements.define("sticky-bar", StickyBar);
 customElements.define("template-mat", TemplateMat);
 startTracking();
-layOutForLinks();
+layOutSections();
