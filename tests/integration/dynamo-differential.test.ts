@@ -2,10 +2,10 @@
 // table and its index at the end. Asked for by DYNAMODB_ENDPOINT alone, because the licence of DynamoDB Local wants
 // an AWS account in good standing of anybody who uses it.
 import { DeleteTableCommand } from "@aws-sdk/client-dynamodb";
-import { clientTo, runBoth } from "@store/dev/table/differential/compare";
-import { TableName } from "@store/dev/table/differential/requests";
 import { startDynamo } from "@store/dev/table/server";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { clientTo, runBoth } from "../support/differential/compare.ts";
+import { TableName } from "../support/differential/requests.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 

@@ -1,7 +1,7 @@
 import { TransactWriteItemsCommand } from "@aws-sdk/client-dynamodb";
+import { startDynamo } from "@store/dev/table/server";
 import { expect, onTestFinished, test } from "vitest";
-import { startDynamo } from "../server.ts";
-import { clientTo, runBoth } from "./compare.ts";
+import { clientTo, runBoth } from "../support/differential/compare.ts";
 
 // The comparison itself is compared here, with two of our own; tests/integration sets us against the official one.
 async function startTwo() {

@@ -1,9 +1,9 @@
 // Sends the same requests to two DynamoDBs and tells where they differ.
 
 import * as dynamodb from "@aws-sdk/client-dynamodb";
+import { ensureTable } from "@store/dev/table/ensure-table";
+import { shop } from "@store/dev/table/test-kit";
 import * as fc from "fast-check";
-import { ensureTable } from "../ensure-table.ts";
-import { shop } from "../test-kit.ts";
 import { type Operation, other, TableName, transaction } from "./requests.ts";
 
 const { DynamoDBClient, DynamoDBServiceException, ScanCommand, TransactionCanceledException } = dynamodb;
