@@ -2,6 +2,7 @@
 
 import type { MailModel } from "@store/contract/mail-model";
 import type { PaymentCause } from "@store/contract/payment-causes";
+import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { suppress } from "@store/core/outbox/suppression.entity";
@@ -178,6 +179,14 @@ describe("no mail about a failed payment", () => {
     const decided = await failAndLeave("declined");
     await overrideOrder(decided.orderId, "failed", "admin@shop.example");
     await silent(decided);
+  });
+
+  test("goes out for an order that was deleted while the mail waited", async () => {
+    const placed = await failAndLeave("declined");
+    await letPass(minutes(35));
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed" });
+    await deleteOrder(placed.orderId, "admin@shop.example");
+    await silent(placed);
   });
 });
 
