@@ -26,7 +26,7 @@ const heads: Record<FileEnding, Uint8Array[]> = {
 };
 
 describe("a file", () => {
-  test.each(fileEndings)("of the kind .%s is taken when it begins as one", (ending) => {
+  test.each(fileEndings)("named .%s is taken when it begins as one", (ending) => {
     for (const head of heads[ending]) expect(whyNoFile(`Book.${ending}`, head)).toBeUndefined();
     expect(whyNoFile(`BOOK.${ending.toUpperCase()}`, heads[ending][0] ?? bytes(""))).toBeUndefined();
   });

@@ -44,7 +44,8 @@ export async function formFaultsOnPage(page: Page, address: string): Promise<str
   const faults: string[] = [];
   const sent: Request[] = [];
   const note = (request: Request) => {
-    if (request.isNavigationRequest()) sent.push(request);
+    // A map in the page goes somewhere too.
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) sent.push(request);
   };
   await page.goto(address);
   const count = await page.locator("form").count();
