@@ -7,7 +7,7 @@ import type { Offer, Product } from "@store/contract/offer/offer-shape";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import { upsellIds } from "@store/contract/products";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
-import { currentRev } from "@store/core/offer/current-offer";
+import { currentRev, useCurrentOffer } from "@store/core/offer/current-offer";
 import { paidFor } from "@store/core/orders/lines";
 import { minutes, seconds } from "@store/core/platform/time";
 import { type SitePages, sitePages } from "@store/core/providers/site-pages";
@@ -110,11 +110,14 @@ async function proveOne(seed: number): Promise<void> {
   const waited = chance.pick([0, seconds(9), minutes(34), minutes(36)]);
   travel(waited);
   const buyer = await newBuyer();
-  const press = (page: number, amount: number) =>
-    send(
+  const press = async (page: number, amount: number) => {
+    // As the function does: what it knows of the pointer is not of before the wait.
+    await useCurrentOffer();
+    return send(
       buyer,
       paymentInput(buyer, { rev: page, amount, upsells, discount, billing: { country: "IN", state: "29" } }),
     );
+  };
   // Pages that nobody has switched yet are honoured.
   const honoured = rev === other || way === "by the clock" || (!endsNow && waited < minutes(35));
   const placed = await press(rev, seen).catch(async (error: unknown) => {
