@@ -38,10 +38,23 @@ export async function checkAtRest(world: World, { told, site }: Stage): Promise<
   const [current] = rows.currentOffer;
   if (current?.rev !== site().rev)
     world.problem(`P6 the pages show revision ${site().rev}, and ${current?.rev} holds`);
+  if (Number(current?.nextAt) <= world.now)
+    world.problem(`P6 the time of revision ${current?.nextRev} has come, and ${current?.rev} holds`);
+  checkRevisions(world, rows);
   checkNoBuyerWaits(world, () => false);
   checkMoney(world);
   for (const { name, dead, ended } of world.processes)
     if (!dead && !ended) world.problem(`H ${name} never ended`);
+}
+
+/** P8: no order is priced by a revision before its second, nor by one that never came to hold. */
+function checkRevisions(world: World, { order, offerRevision }: Rows): void {
+  const begun = new Map(offerRevision.map(({ rev, at }) => [rev, at]));
+  for (const { orderId, offerRev = 1, createdAt } of order) {
+    const at = offerRev === 1 ? 0 : begun.get(offerRev);
+    if (at === undefined || createdAt < at)
+      world.problem(`P8 ${orderId} is priced by revision ${offerRev}, which did not hold`);
+  }
 }
 
 /** R2: what an admin was told is what a refund of just these products sends. */

@@ -136,6 +136,13 @@ let provider: () => Provider = () => {
   throw new Error("No world is running");
 };
 let shownRev = () => 1;
+let mayWait = false;
+
+/** From now on a time may have come that no page tells of. */
+export function offersMayWait(): void {
+  mayWait = true;
+}
+
 let payments: Record<ProviderId, Payments> | undefined;
 
 /** Gives the domain its settings, and the two others it speaks with. */
@@ -190,8 +197,8 @@ export function configureShop(of: {
 /** Runs one call as the edge would: the actor comes from the request. */
 export function asCaller<T>(viewerIp: string, requestId: string, work: () => Promise<T>): Promise<T> {
   return runAs({ viewerIp, requestId }, async () => {
-    // As the edge does; a shop that has published nothing has nothing to read.
-    if (shownRev() > 1) await useCurrentOffer();
+    // As the edge does; a shop that has published nothing, and set no time, has nothing to read.
+    if (shownRev() > 1 || mayWait) await useCurrentOffer();
     return work();
   });
 }
@@ -207,6 +214,7 @@ export function asAdmin<T>(work: () => Promise<T>): Promise<T> {
 export function startWithoutMemory(): void {
   clearShards();
   clearOffers();
+  mayWait = false;
   setOffer(firstOffer);
 }
 

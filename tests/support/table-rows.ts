@@ -39,8 +39,8 @@ interface Kinds {
   sealedFacts: { mailId: string };
   suppression: { emailHash: string; reason: string };
   audit: { target: string; action: string; by: string; before?: string; after?: string };
-  offerRevision: { rev: number; offer: string };
-  currentOffer: { rev: number; pagesRev: number };
+  offerRevision: { rev: number; offer: string; at: number };
+  currentOffer: { rev: number; pagesRev: number; nextRev?: number; nextAt?: number };
   offerDraft: { version: number; offer: string };
   waitingOffer: { rev: number; at: number };
   askedPrice: { product: string; price?: number; rev: number; at: number };

@@ -2,7 +2,7 @@
 import { Chance } from "../world/chance.ts";
 import { fair } from "../world/weather.ts";
 import { codes } from "./coupons.ts";
-import { drawAdmins, type MoreAct } from "./more.ts";
+import { drawAdmins, drawTimes, type MoreAct } from "./more.ts";
 import type { Act, Plan } from "./moves.ts";
 import { drawOwner } from "./owners.ts";
 import { drawTwoRefunds } from "./refunds.ts";
@@ -19,7 +19,7 @@ export function drawLines(seed: number): Plan {
   }));
   const acts: ((Act | MoreAct) & { at: number })[] = drawAdmins(chance, hour, 1);
   for (const buyer of [0, 1, 3]) acts.push(...buys(chance, buyer, chance.between(0, 25) * minute));
-  acts.push(...drawOwner(chance, 2, 30 * minute));
+  acts.push(...drawOwner(chance, 2, 30 * minute), ...drawTimes(seed, 2, 0.5));
   for (let i = 0; i < 4; i++)
     acts.push(drawTwoRefunds(chance, buyers.length, chance.between(20, 100) * minute));
   acts.sort((a, b) => a.at - b.at);

@@ -10,6 +10,7 @@ import { restoreActs } from "./restore.ts";
 import type { Stage } from "./stage.ts";
 import { strayActs } from "./stray.ts";
 import { minute } from "./times.ts";
+import { drawWaiting, waitingActs } from "./waiting.ts";
 
 const acts = {
   ...priceActs,
@@ -20,6 +21,7 @@ const acts = {
   ...privacyActs,
   ...restoreActs,
   ...deployActs,
+  ...waitingActs,
 };
 type Acts = typeof acts;
 
@@ -41,6 +43,12 @@ export function drawAdmins(chance: Chance, within: number, odds = 0.5) {
   ];
 }
 
+/** An offer that waits, in a part of the runs: of chances of its own, so that it moves nothing else. */
+export function drawTimes(seed: number, buyers: number, odds: number) {
+  const chance = new Chance(seed, "waiting");
+  return chance.strikes(odds) ? drawWaiting(chance, buyers, 40 * minute) : [];
+}
+
 /** A third of the runs has an admin who changes what is sold, and an owner who comes back for more. */
 export function drawMore(seed: number, buyers: number) {
   const chance = new Chance(seed, "more");
@@ -49,7 +57,12 @@ export function drawMore(seed: number, buyers: number) {
     ? [drawTwoRefunds(chance, buyers, chance.between(2, 70) * minute)]
     : [];
   return {
-    admins: [...drawAdmins(chance, 40 * minute), ...twoAdmins, ...drawDeploys(chance, 40 * minute)],
+    admins: [
+      ...drawAdmins(chance, 40 * minute),
+      ...twoAdmins,
+      ...drawDeploys(chance, 40 * minute),
+      ...drawTimes(seed, buyers, 0.4),
+    ],
     comesBack: chance.strikes(0.6),
     chance,
   };

@@ -1,6 +1,7 @@
 // How each move of a story is carried out.
 import { priceBasket } from "@store/contract/price-basket";
 import type { Company } from "../company/company.ts";
+import { table } from "../servers.ts";
 import { shop } from "../shop.ts";
 import { type Code, discountOf } from "./coupons.ts";
 import { carryOutMore, isMore } from "./more.ts";
@@ -123,6 +124,10 @@ async function pressOnce(stage: Stage, buyer: Buyer, input: Input, index: number
   if (answer.kind !== "answered") return;
   const { sessionId } = answer.value;
   world.note(`${buyer.name} is given ${sessionId}`);
+  // P7: nobody is charged more than the page named.
+  const placed = table.items().find((item) => item.__edb_e__ === "order" && item.orderId === orderId);
+  if (Number(placed?.finalAmount) > input.amount)
+    world.problem(`P7 ${orderId} is charged ${placed?.finalAmount}, and its page named ${input.amount}`);
   if (sessionId.startsWith("free_")) {
     // Nothing is left to pay: what was open before has been closed by it.
     for (const page of buyer.pages) page.isLeft ||= page.orderId !== orderId;

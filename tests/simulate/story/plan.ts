@@ -43,10 +43,15 @@ function drawHours(seed: number): Plan {
   const slow = payments === "stripe" ? [] : slowTries(company, acts);
   acts.push(...slow);
   acts.sort((a, b) => a.at - b.at);
-  // Of a second payment that no message tells of, only the books do.
+  // Of a second payment that no message tells of, only the books do: with banks that are slow, or where buyers press once more
+  // around the second of an offer that waits.
+  const untold = [
+    ...slow.map(({ at, after }) => at + after),
+    ...(acts.some((act) => act.do === "set a time") ? [fairFrom] : []),
+  ];
   const lasts = Math.max(
     isLong ? 51 * hour : fairFrom + 50 * minute,
-    ...slow.map(({ at, after }) => nightAfter(at + after) + hour),
+    ...untold.map((at) => nightAfter(at) + hour),
   );
   return { weather, payments, buyers, lasts, moves: acts.map((act, i) => ({ ...act, id: `${i + 1}` })) };
 }

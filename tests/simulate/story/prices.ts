@@ -6,7 +6,7 @@ import type { Chance } from "../world/chance.ts";
 import type { Stage } from "./stage.ts";
 import { minute } from "./times.ts";
 
-interface Price {
+export interface Price {
   do: "publish a price";
   product: string;
   /** Of the price that holds, in percent. */
@@ -23,11 +23,7 @@ interface Back {
 
 export const priceActs = {
   "publish a price": (stage: Stage, { product, percent, endsNow }: Price): void =>
-    publish(
-      stage,
-      withProduct(product, ({ price }) => ({ price: Math.max(50, Math.round((price * percent) / 100)) })),
-      endsNow,
-    ),
+    publish(stage, priceOf(product, percent), endsNow),
   "end a product": (stage: Stage, { product }: End): void =>
     publish(
       stage,
@@ -63,6 +59,10 @@ function withProduct(id: string, change: (product: Product) => Partial<Product>)
   });
 }
 
+/** A price in percent of the one that holds. */
+export const priceOf = (product: string, percent: number): Change =>
+  withProduct(product, ({ price }) => ({ price: Math.max(50, Math.round((price * percent) / 100)) }));
+
 /** As the admin's screens do: the draft is saved, and published by its version. */
 function publish(stage: Stage, change: Change, endsNow = false): void {
   renderLater(stage);
@@ -77,19 +77,24 @@ function publish(stage: Stage, change: Change, endsNow = false): void {
 }
 
 /** The schedule's runs that can find something: pages that stayed behind, until they show what holds. */
-function renderLater(stage: Stage): void {
+export function renderLater(stage: Stage, wait = 5 * minute, again = wait): void {
   const run = async () => {
     await stage.calls.call("pages job", shop.renderPages);
-    if (isPublishing()) renderLater(stage);
+    if (isPublishing() || hasCome()) renderLater(stage, again);
   };
-  stage.world.outside(5 * minute, "pages job", () => void run());
+  stage.world.outside(wait, "pages job", () => void run());
 }
 
 /** Whether a revision is being published, or its pages are behind. */
 export function isPublishing(): boolean {
-  const row = table.items().find((item) => item.__edb_e__ === "currentOffer");
+  const row = pointer();
   return row !== undefined && (row.busyUntil !== undefined || row.pagesRev !== row.rev);
 }
+
+/** Whether the time of one that waits has come, and its pages have not. */
+const hasCome = () => Number(pointer()?.nextAt) <= Date.now();
+
+export const pointer = () => table.items().find((item) => item.__edb_e__ === "currentOffer");
 
 /** `within`: milliseconds. */
 export function drawPrices(chance: Chance, within: number) {

@@ -1,0 +1,13 @@
+import type { Fault } from "../faults.ts";
+
+export const fault: Fault = {
+  title: "A price whose second has come is asked of a buyer before any page says it",
+  finds: /^P5/,
+  replacements: [
+    {
+      file: "core/src/offer/current-offer.entity.ts",
+      from: "honoured: [...row.honoured, before] };",
+      to: "honoured: row.honoured };",
+    },
+  ],
+};
