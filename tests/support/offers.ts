@@ -1,7 +1,7 @@
 // Another offer, as an admin publishes it.
 import { firstOffer } from "@store/contract/offer/first-offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
-import { clearOffers, offerOf, useCurrentOffer } from "@store/core/offer/current-offer";
+import { clearOffers, offerOf, revInUse, useCurrentOffer } from "@store/core/offer/current-offer";
 import { readCurrentOffer } from "@store/core/offer/current-offer.entity";
 import { minutes } from "@store/core/platform/time";
 import { publishFirstOffer } from "@store/core/publishing/first-revision";
@@ -31,19 +31,28 @@ export async function publish(
   return rev;
 }
 
-/** Sets a time for the offer that holds, changed, and goes on to it: with the job that switches the pages, or without. */
-export async function publishLater(
+/** Sets a time for the offer that holds, changed, three minutes away. Answers its second. */
+export async function setTime(
   change: (from: Offer) => Offer,
-  more: { endsNow?: boolean },
-  how: "switched" | "by the clock",
+  more: { endsNow?: boolean } = {},
 ): Promise<number> {
   const baseRev = (await readCurrentOffer())?.rev ?? 1;
   const offer = change((await offerOf(baseRev)) ?? firstOffer);
   const at = Date.now() + minutes(3);
   const publication = { offer, baseRev, by: "owner", note: "", action: "offer.publish", ...more } as const;
-  const rev = await scheduleOffer(publication, at);
+  await scheduleOffer(publication, at);
+  return at;
+}
+
+/** Sets a time, and goes on to it: with the job that switches the pages, or without. Answers the revision. */
+export async function publishLater(
+  change: (from: Offer) => Offer,
+  more: { endsNow?: boolean },
+  how: "switched" | "by the clock",
+): Promise<number> {
+  await setTime(change, more);
   travel(minutes(3));
   if (how === "switched") await renderPages();
   await useCurrentOffer();
-  return rev;
+  return revInUse();
 }
