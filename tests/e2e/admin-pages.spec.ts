@@ -1,8 +1,6 @@
 // /admin/pages and the list at the head of the dashboard: what a new owner does in the first hour, in the admin alone.
 import type { Page } from "@playwright/test";
-import answers from "../brands/sample-two.json" with { type: "json" };
 import { AdminPage } from "./pages/admin-page.ts";
-import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -114,64 +112,4 @@ test("questions are moved, added and left out", async ({ page, owner }) => {
   await page.getByRole("button", { name: "As the shop came" }).click();
   await page.getByRole("checkbox", { name: "Shown on the landing page" }).check();
   await expect(draft(page)).toContainText("Nothing waits to be published");
-});
-
-test("another shop is made of this one in the admin alone", async ({ page, owner, otherBrowser }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "pages", "?part=company");
-  const [officer = "", phone = ""] = answers.officer.split(/, (?=\+)/);
-  const company: Record<string, string> = {
-    "Name of the shop": answers.name,
-    "Legal name": answers.legalName,
-    "CIN (optional)": "",
-    "Registered address": answers.address,
-    City: answers.city,
-    "Mail for buyers": `help@${answers.domain}`,
-    "Phone of customer care": phone,
-    "Who answers for the company": officer,
-    "Grievance officer": officer,
-    "Their mail": `grievance@${answers.domain}`,
-    "Their phone": phone,
-  };
-  for (const [label, value] of Object.entries(company))
-    await page.getByLabel(label, { exact: true }).fill(value);
-  const part = async (name: string) =>
-    page.getByRole("navigation", { name: "Parts" }).getByRole("button", { name }).click();
-  await part("Top");
-  await page.getByLabel("Tagline").fill(answers.tagline);
-  await expect(draft(page)).toContainText("Saved in the draft");
-  await page.getByRole("link", { name: "Offer", exact: true }).click();
-  const prices: Record<string, string> = {
-    "Complete Funnel Bundle": answers.price,
-    "Ad Templates": answers["ad-templates"],
-    "SEO Checklist": answers["seo-checklist"],
-    "Agency License": answers["agency-license"],
-  };
-  for (const [name, both] of Object.entries(prices)) {
-    const [price = "", before = ""] = both.split(" ");
-    await page.getByRole("button", { name, exact: true }).click();
-    await page.getByLabel("Price in rupees").fill(price);
-    await page.getByLabel("Price before (optional)").fill(before);
-    await page.getByRole("button", { name: "Save to the draft" }).click();
-  }
-  const [code = "", percentage = ""] = answers.coupon.split(" ");
-  await page.getByRole("button", { name: "Change coupon" }).click();
-  await page.getByLabel("Code", { exact: true }).fill(code);
-  await page.getByLabel("Discount %").fill(percentage);
-  await admin.dialog.getByRole("button", { name: "Save to the draft" }).click();
-  await publish(page);
-
-  const visitor = await otherBrowser();
-  for (const path of ["/", "/contact", "/privacy-policy", "/terms-and-conditions", "/refund-policy"]) {
-    await visitor.goto(path);
-    const text = await visitor.locator("body").innerText();
-    expect(text).toContain(answers.name);
-    expect(text).toContain(answers.legalName);
-    for (const old of ["Funnelwright", "Example House", "U00000", "₹999", "₹9,999"])
-      expect(text).not.toContain(old);
-  }
-  const checkout = new CheckoutPage(visitor);
-  await checkout.open();
-  await expect(visitor.getByText(code).first()).toBeVisible();
-  await expect(visitor.getByText("₹1,499").first()).toBeVisible();
 });
