@@ -66,11 +66,11 @@ const moments = [
   ["37 minutes after the switch", minutes(37), true],
 ] as const;
 const changes = [1500, 800].flatMap((next) => [
-  { next, endsNow: false },
-  { next, endsNow: true },
+  { next, endsNow: false, how: "the price before is honoured" },
+  { next, endsNow: true, how: "the price before ends now" },
 ]);
 
-describe.each(changes)("from 1,000 to $next, ends now: $endsNow", ({ next, endsNow }) => {
+describe.each(changes)("a price that goes from 1,000 to $next ($how)", ({ next, endsNow }) => {
   test.each(moments)("%s", async (_, moment, isSwitched) => {
     const { at, page, nextPage, discount, holder, held, cart } = await open(next, endsNow);
     travel(at - Date.now() + (isSwitched ? seconds(30) : moment));
@@ -93,7 +93,7 @@ describe.each(changes)("from 1,000 to $next, ends now: $endsNow", ({ next, endsN
         expect((await press(buyer, nextPage, basket)).charged, name).toBe(promised);
       } else expect((await press(buyer, page, basket)).charged, name).toBe(due);
     }
-    // Whoever comes by the reminder to the new page pays no more than it said, where that was not ended.
+    // A buyer who comes by the reminder to the new page pays no more than it said, where that was not ended.
     if (isSwitched) {
       const { charged } = await press(await newBuyer(), nextPage, { cart });
       expect(charged).toBe(endsNow ? next : Math.min(was, next));
@@ -133,7 +133,7 @@ test("a reminder that is written between the second and the job says the price t
   expect((await press(await newBuyer(), nextPage, { cart })).charged).toBe(1500);
 });
 
-test("the offered coupon takes off what the pages say: it changes when they are switched", async () => {
+test("the offered coupon takes off what the pages say until they are switched", async () => {
   const offered = (percentage: number) => (from: Offer) => ({
     ...priced(from, { bundle: was }),
     quickCoupon: { ...from.quickCoupon, percentage },

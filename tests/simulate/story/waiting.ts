@@ -1,8 +1,9 @@
 // An offer that waits for its second: admins set a time, call it off, or publish something else in between, while buyers stand
 // at the checkout and what runs around that second is killed.
+import type { ProductId } from "@store/contract/products";
 import { asAdmin, offersMayWait, shop } from "../shop.ts";
 import type { Chance } from "../world/chance.ts";
-import type { Act } from "./moves.ts";
+import type { Code } from "./coupons.ts";
 import { type Price, pointer, priceOf, renderLater } from "./prices.ts";
 import type { Stage } from "./stage.ts";
 import { minute, second } from "./times.ts";
@@ -54,7 +55,23 @@ export const waitingActs = {
   },
 };
 
-type Timed = (SetTime | OfOne | Price | Act) & { at: number };
+/** Of buyers around the second: what moves.ts calls an act. */
+interface Press {
+  do: "press";
+  buyer: number;
+  order: number;
+  times: number;
+  spread: number;
+  basket: { upsells: ProductId[]; code?: Code };
+}
+interface Pay {
+  do: "pay";
+  buyer: number;
+  page: "newest";
+  how: "now";
+  refunds: "succeeds";
+}
+type Timed = (SetTime | OfOne | Price | Press | Pay) & { at: number };
 
 /** `within`: milliseconds. Its second, the job that comes for it, and what others do around both. */
 export function drawWaiting(chance: Chance, buyers: number, within: number) {
