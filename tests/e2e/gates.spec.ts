@@ -226,15 +226,36 @@ test("content that does not load can be requested again", async ({ page, custome
   await expect(page.getByRole("heading", { name: "General SEO" })).toBeVisible();
 });
 
+test("content that failed loads by itself when the connection is back", async ({ page, customer, guard }) => {
+  guard.expectFailure("/api/read-account", 0);
+  const login = new LoginPage(page, gatedAreas.seo);
+  await login.enter(customer);
+  await page.route("**/api/read-account", (route) => route.abort());
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByText("The shop did not answer.", { exact: false })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This did not arrive" })).toHaveCount(0);
+});
+
+test("a gated page has its own heading before the app runs", async ({ page }) => {
+  const html = await (await page.request.get("/ecom-checklist")).text();
+  expect(html).toMatch(/<h1[^>]*>E-commerce CRO Checklist<\/h1>/);
+});
+
 test("an unexpected error has a screen of its own", async ({ page, guard }) => {
   guard.expectConsole(/net::ERR_FAILED|dynamically imported module/);
   await page.route(/\/assets\/lost-access-page-.*\.js$/, (route) => route.abort());
   await page.goto("/lost-access");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The shop did not answer");
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
   await inspect(page, "application-error");
   await page.unroute(/\/assets\/lost-access-page-.*\.js$/);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The shop did not answer");
 });
 
 test("a sixth try after five wrong passwords has to wait", atNight, async ({ page, customer, guard }) => {

@@ -2,12 +2,26 @@ import { offer } from "@store/contract/offer/offer";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { GoBack } from "../islands/go-back.ts";
+import { isUnanswered } from "../lib/api.ts";
 import { tellOfError } from "../lib/error-reports.ts";
+import { useOnline } from "../lib/online.ts";
 import { NotFoundPage, OffTrue } from "../pages/not-found-page.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
+
+/** A part of the page, or an answer, that the network did not bring. */
+const isUnreached = (error: unknown) =>
+  isUnanswered(error) || /dynamically imported|module script/i.test(`${error}`);
+
+/** Title and text. */
+function saidOf(error: unknown, online: boolean): [string, string] {
+  if (!online) return ["You are offline", "Try again when your connection is back."];
+  return isUnreached(error)
+    ? ["The shop did not answer", "A part of this page has not arrived. Check your connection and try again."]
+    : ["This page came off true", "Try again, which loads the page anew."];
+}
 
 // The not-found page brings this element along; as a document of its own it gets it from the islands.
 if (!customElements.get("go-back")) customElements.define("go-back", GoBack);
@@ -20,7 +34,9 @@ export function ErrorScreen() {
   useEffect(() => {
     if (!unknownAddress) tellOfError("error", error);
   }, [error, unknownAddress]);
+  const online = useOnline();
   if (unknownAddress) return <NotFoundPage />;
+  const [title, text] = saidOf(error, online);
   return (
     <>
       <SkipLink />
@@ -30,10 +46,10 @@ export function ErrorScreen() {
         className="wrap grid items-center gap-x-16 gap-y-8 overflow-clip py-sec lg:grid-cols-[1fr_24rem]"
       >
         <div>
-          <h1>Unexpected Application Error!</h1>
+          <p className="mute mb-2 text-sm font-semibold">Unexpected Application Error!</p>
+          <h1 className="text-d2">{title}</h1>
           <p className="mt-5 max-w-[48ch] text-lg">
-            This page came off true. Your purchase and your login are not touched by it. Try again, which
-            loads the page anew; if it happens twice, write to{" "}
+            {text} Your purchase and your login are not touched by it. If it happens twice, write to{" "}
             <a href={`mailto:${offer.supportEmail}?subject=Application%20error`}>{offer.supportEmail}</a> and
             say what you were doing.
           </p>

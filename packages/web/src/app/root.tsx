@@ -1,6 +1,6 @@
 import { offer } from "@store/contract/offer/offer";
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { Toaster } from "../lib/toast.tsx";
 import { routeOf } from "../pages/app-routes.ts";
 
@@ -9,11 +9,21 @@ export function Root() {
   return (
     <>
       <Arrival />
+      <Bob />
       <Outlet />
       <Toaster />
       <ScrollRestoration />
     </>
   );
+}
+
+/** The bob of the header: it swings while a page is on its way, and settles when it is there. */
+function Bob() {
+  const isMoving = useNavigation().state !== "idle";
+  useEffect(() => {
+    document.documentElement.dataset.bob = isMoving ? "swings" : "settles";
+  }, [isMoving]);
+  return null;
 }
 
 /** Tells of a new page what a full load would: its title, and the focus at its beginning. */

@@ -1,7 +1,7 @@
 import { deskPath } from "@store/contract/area-paths";
 import { resourceTypes } from "@store/contract/products";
 import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { createBrowserRouter, type RouteObject, useLocation } from "react-router-dom";
 import { accountLoader } from "../features/account/account-loader.ts";
 import { deskLoader } from "../features/desk/desk-loader.ts";
 import { filesLoader } from "../features/files/files-loader.ts";
@@ -60,12 +60,18 @@ function page(path: string, load: Load): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
+/** The document shows the same until the app runs. */
+function Shell() {
+  const { pathname } = useLocation();
+  return <AppShell path={pathname.replace(/(.)\/$/, "$1")} />;
+}
+
 /** The routes of docs/product.md section 2 that need a browser to decide what they show. Public pages are documents of their own. */
 const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: AppShell,
+    HydrateFallback: Shell,
     children: [
       ...resourceTypes.flatMap(area),
       ...gated("account", accountLoader, loadAccount),

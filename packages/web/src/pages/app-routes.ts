@@ -2,12 +2,12 @@ import { areaPaths } from "@store/contract/area-paths";
 import { type ResourceType, resourceTypes } from "@store/contract/products";
 import type { Entry, PageFacts } from "./page.ts";
 
-export interface AppRoute extends PageFacts {
+export interface AppRoute extends Pick<PageFacts, "path" | "title"> {
   /** Logins start by themselves, and the app after them; all else starts the app. */
   entry?: Extract<Entry, "login" | "admin-login">;
+  /** The page's own heading, where its title says more. */
+  heading?: string;
 }
-
-const gated = "noindex, nofollow" as const;
 
 /** Addresses that lead to a page of the settings, because mails and bookmarks name them. */
 export const movedPages = [
@@ -18,39 +18,45 @@ export const movedPages = [
   ["/admin/privacy", "/admin/settings/privacy"],
 ] as const;
 
-type Words = Pick<PageFacts, "title" | "description">;
+type Words = Pick<AppRoute, "title" | "heading">;
 
 const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
   checklist: {
-    login: { title: "Access Checklist", description: "Log in to the e-commerce CRO checklist." },
+    login: { title: "Access Checklist" },
     page: {
       title: "E-commerce CRO Checklist",
-      description: "Comprehensive optimization checklist to improve your e-commerce conversion rate",
     },
   },
   "seo-checklist": {
-    login: { title: "SEO Checklist login", description: "Log in to the SEO checklist." },
-    page: { title: "SEO Checklist", description: "44 checks of what search engines look at." },
+    login: {
+      title: "SEO Checklist login",
+      heading: "SEO Checklist",
+    },
+    page: { title: "SEO Checklist" },
   },
   "ad-templates": {
-    login: { title: "Ad Templates login", description: "Log in to the files of the ad templates." },
-    page: { title: "Your Ad Templates", description: "Ten ads in three sizes, as SVG and PNG." },
+    login: {
+      title: "Ad Templates login",
+      heading: "Ad Templates",
+    },
+    page: { title: "Your Ad Templates" },
   },
   fbads: {
     login: {
       title: "Facebook Ads Mastery login",
-      description: "Log in to the Facebook Ads Mastery course.",
+      heading: "Facebook Ads Mastery",
     },
     page: {
       title: "Facebook Ads Mastery",
-      description: "Seven chapters and 27 lessons on Facebook ads.",
     },
   },
   funnel_templates: {
-    login: { title: "Funnel Templates login", description: "Log in to the funnel template library." },
+    login: {
+      title: "Funnel Templates login",
+      heading: "Funnel Templates",
+    },
     page: {
       title: "Funnel Templates",
-      description: "63 funnels and landing pages to download and import.",
     },
   },
 };
@@ -59,156 +65,117 @@ function routesOf(id: ResourceType): AppRoute[] {
   const { loginPath, path } = areaPaths[id];
   const { login, page } = areaPages[id];
   return [
-    { path: loginPath, ...login, robots: gated, entry: "login" },
-    { path, ...page, robots: gated },
+    { path: loginPath, ...login, entry: "login" },
+    { path, ...page },
   ];
 }
 
-/** Routes of the router app. Each gets its own copy of the shell, with its own title; none is for search engines. */
+/** Routes of the router app. Each gets its own copy of the shell, with its own title: prerender/app-pages.ts. */
 export const appRoutes: readonly AppRoute[] = [
   ...resourceTypes.flatMap(routesOf),
   {
     path: "/account-login",
     title: "Account login",
-    description: "Log in to your account.",
-    robots: gated,
+    heading: "Your account",
     entry: "login",
   },
   {
     path: "/account",
     title: "Your account",
-    description: "What you own, your orders, and where you are logged in.",
-    robots: gated,
   },
   {
     path: "/files/any",
     title: "Your files",
-    description: "The files of what you bought.",
-    robots: gated,
   },
   {
     path: "/client-desk",
     title: "Client desk",
-    description: "The sites of your clients, and their licences.",
-    robots: gated,
   },
   {
     path: "/client-desk/any",
     title: "A site on your desk",
-    description: "The work on a client's site.",
-    robots: gated,
   },
   {
     path: "/site-report/any",
     title: "Report",
-    description: "The report on a client's site.",
-    robots: gated,
   },
   {
     path: "/shared/any",
     title: "Report on a site",
-    description: "The report on a site.",
-    robots: gated,
   },
   {
     path: "/licence/any",
     title: "Check a licence",
-    description: "Whether the licence of a site holds.",
-    robots: gated,
   },
   {
     path: "/lost-access",
     title: "Lost your login?",
-    description: "How to get back into what you bought.",
-    robots: gated,
   },
   {
     path: "/reset-password",
     title: "Choose a new password",
-    description: "Set a new master password.",
-    robots: gated,
   },
   {
     path: "/unsubscribe",
     title: "Unsubscribe",
-    description: "Stop reminder mails.",
-    robots: gated,
   },
   {
     path: "/privacy-centre",
     title: "Your data",
-    description: "See, download, correct or erase what we keep of you.",
-    robots: gated,
   },
   {
     path: "/invoice",
     title: "Your invoice",
-    description: "Invoice and credit notes of an order, as PDF.",
-    robots: gated,
   },
-  { path: "/admin/setup", title: "Admin Setup", description: "Create the first admin.", robots: gated },
+  { path: "/admin/setup", title: "Admin Setup" },
   {
     path: "/admin/login",
     title: "Admin Login",
-    description: "Sign in to the admin area.",
-    robots: gated,
     entry: "admin-login",
   },
-  { path: "/admin/dashboard", title: "Admin Dashboard", description: "The shop at a glance.", robots: gated },
-  { path: "/admin/users", title: "Users", description: "Manage users.", robots: gated },
-  { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },
-  { path: "/admin/coupons", title: "Coupons", description: "Manage coupons.", robots: gated },
+  {
+    path: "/admin/dashboard",
+    title: "Admin Dashboard",
+    heading: "Dashboard",
+  },
+  { path: "/admin/users", title: "Users" },
+  { path: "/admin/orders", title: "Orders" },
+  { path: "/admin/coupons", title: "Coupons" },
   {
     path: "/admin/offer",
     title: "Offer",
-    description: "Products, prices and their order.",
-    robots: gated,
   },
   {
     path: "/admin/offer/publish",
     title: "Publish",
-    description: "What publishing would change.",
-    robots: gated,
   },
   {
     path: "/admin/offer/history",
     title: "History of the offer",
-    description: "Who published what, when and why.",
-    robots: gated,
   },
-  { path: "/admin/pages", title: "Pages", description: "The words of the public pages.", robots: gated },
-  { path: "/admin/content", title: "Files", description: "Products of files.", robots: gated },
+  { path: "/admin/pages", title: "Pages" },
+  { path: "/admin/content", title: "Files" },
   {
     path: "/admin/content/any",
     title: "Files of a product",
-    description: "Files of a product.",
-    robots: gated,
   },
-  { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
+  { path: "/admin/gst", title: "GST" },
   {
     path: "/admin/settings/account",
     title: "Account",
-    description: "Your login to the admin area.",
-    robots: gated,
   },
   {
     path: "/admin/settings/admins",
     title: "Admins",
-    description: "Who may run the shop, and who did what.",
-    robots: gated,
   },
-  { path: "/admin/settings/mails", title: "Test Email", description: "Send test emails.", robots: gated },
+  { path: "/admin/settings/mails", title: "Test Email" },
   {
     path: "/admin/settings/privacy",
     title: "Privacy",
-    description: "Erasures and complaints, with their clocks.",
-    robots: gated,
   },
   ...movedPages.map(([path]) => ({
     path,
-    title: `Settings: from ${path}`,
-    description: `Leads from ${path} to the settings.`,
-    robots: gated,
+    title: `Settings: ${path}`,
   })),
 ];
 
@@ -216,6 +183,12 @@ export const appRoutes: readonly AppRoute[] = [
 export const routeOf = (path: string): AppRoute | undefined =>
   appRoutes.find((route) => route.path === path) ??
   appRoutes.find((route) => route.path === path.replace(/[^/]+$/, "any"));
+
+/** The heading of an address, where it is known before the page is: that of a client's site, or of a product's files, is not. */
+export function headingOf(path: string): string | undefined {
+  const route = appRoutes.find((one) => one.path === path);
+  return route?.path.endsWith("/any") ? undefined : (route?.heading ?? route?.title);
+}
 
 /** Whether a route opens with the admin's header: its login and its set-up have none. */
 export const hasAdminHeader = (path: string): boolean =>

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { appPages } from "../prerender/app-pages.ts";
 import { appRoutes, hasAdminHeader } from "./app-routes.ts";
 import { pages } from "./registry.ts";
 
@@ -8,7 +9,7 @@ vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
 
-const all = [...pages, ...appRoutes];
+const all = [...pages, ...appPages];
 
 /** docs/product.md section 2. */
 const routes = [

@@ -2,11 +2,12 @@
 // its bundles comes along as a kit.
 import { declaration } from "@store/contract/honest/fair-shop";
 import { offer } from "@store/contract/offer/offer";
-import type { ComponentType } from "react";
-import { type AppRoute, appRoutes, hasAdminHeader } from "../pages/app-routes.ts";
+import { type ComponentType, createElement } from "react";
+import { type AppRoute, hasAdminHeader } from "../pages/app-routes.ts";
 import type { Entry, Page, PageFacts } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
 import { sharePicture } from "../pages/share-picture.ts";
+import { appPages } from "./app-pages.ts";
 import { classesOf } from "./classes-of.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { manifestFile, webManifest } from "./web-manifest.ts";
@@ -53,32 +54,38 @@ export async function renderSite(
   kit: SiteKit,
   rev: number,
   render: Render,
-  Shell: ComponentType,
+  Shell: ComponentType<{ path?: string }>,
 ): Promise<SiteFile[]> {
-  const shellBody = await render(Shell);
-  const shell: AppRoute = {
+  const shell: AppRoute & PageFacts = {
     path: "/app",
     title: offer.name,
     description: offer.tagline,
     robots: "noindex, nofollow",
   };
   // As app/root.tsx names them after a move; the logins start without it.
-  const named = appRoutes.map((facts) => ({ ...facts, title: `${facts.title} | ${offer.name}` }));
+  const named = appPages.map((facts) => ({ ...facts, title: `${facts.title} | ${offer.name}` }));
   const beside = (file: string, content: string): SiteFile => ({
     ...{ file, content, status: 200, robots: "noindex" },
   });
   return [
     ...(await Promise.all(pages.map((page) => documentOf(page, kit, rev, render)))),
-    ...[shell, ...named].map((facts) =>
-      siteFile(
-        facts,
-        htmlDocument({
-          ...{ facts, body: shellBody, root: true, offer: offerOfScripts(rev) },
-          className: hasAdminHeader(facts.path) ? "loads-office" : "",
-          assets: { fonts: kit.fonts, stylesheets: [kit.appStyles], ...kit.scripts[facts.entry ?? "app"] },
-        }),
+    ...(await Promise.all(
+      [shell, ...named].map(async (facts) =>
+        siteFile(
+          facts,
+          htmlDocument({
+            ...{
+              facts,
+              body: await render(() => createElement(Shell, { path: facts.path })),
+              root: true,
+              offer: offerOfScripts(rev),
+            },
+            className: hasAdminHeader(facts.path) ? "loads-office" : "",
+            assets: { fonts: kit.fonts, stylesheets: [kit.appStyles], ...kit.scripts[facts.entry ?? "app"] },
+          }),
+        ),
       ),
-    ),
+    )),
     beside(manifestFile, webManifest()),
     beside("fair-shop.json", JSON.stringify(declaration(offer.urgency), null, 2)),
   ];

@@ -14,7 +14,7 @@ export function Mark({ className = "" }: { className?: string }) {
 /** Mark and name, linked home. `hung` draws the marigold thread up to the top edge of the page. */
 export function Logo({ hung = false, className = "" }: { hung?: boolean; className?: string }) {
   const thread = hung
-    ? "before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 before:content-['']"
+    ? "hung before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 before:content-['']"
     : "";
   return (
     <a

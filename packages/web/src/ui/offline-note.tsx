@@ -1,10 +1,10 @@
 import { WifiOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useOnline } from "../lib/online.ts";
 import { Icon } from "./icon.tsx";
 
 /** While the browser has no connection: says so where the buyer is about to press. */
 export function OfflineNote() {
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  const online = useOnline();
   return (
     <div role="status">
       {online ? null : (
@@ -18,15 +18,4 @@ export function OfflineNote() {
       )}
     </div>
   );
-}
-
-const isOnline = () => navigator.onLine;
-
-function subscribe(changed: () => void): () => void {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
-  return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
-  };
 }

@@ -1,10 +1,10 @@
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { type Account, accountQuery } from "./account.queries.ts";
 import { Additions } from "./additions.tsx";
 import { GoOn } from "./go-on.tsx";
@@ -31,7 +31,8 @@ export function AccountPage() {
         {data ? (
           <Contents account={data} sessionToken={sessionToken} />
         ) : (
-          <ContentFailed
+          <LoadFailed
+            className="mt-8"
             retrying={revalidator.state !== "idle"}
             retry={() => void revalidator.revalidate()}
           />

@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type AdminFailure, adminToasts } from "../../lib/admin-toasts.ts";
 import { CallError, type RemoteFailure } from "../../lib/api.ts";
+import { sentenceOf } from "../../lib/sentence-of.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { isConflict, sentenceOf } from "./answers.ts";
+import { isConflict } from "./answers.ts";
 import { isCodeNeeded } from "./session/admin-call.ts";
 
 interface Action<Input, Out> {

@@ -8,6 +8,7 @@ import { adToasts } from "../../lib/area-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { AdCard } from "./ad-card.tsx";
 import { studioOf } from "./studio/studio.ts";
 import { layoutAddress, StudioShelf, studioAddress, useStudio } from "./studio/studio-shelf.tsx";
@@ -105,7 +106,7 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
           What a shop says between the click and the second order: when, over which channel, in English, Hindi
           and Hinglish. Words in [brackets] are yours to fill in.
         </p>
-        <Suspense fallback={<p className="mute">Fetching the flows...</p>}>
+        <Suspense fallback={<Loading label="Fetching the flows" shape="text" />}>
           <FlowShelf />
         </Suspense>
       </section>
@@ -118,7 +119,7 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
           orders, the money by day, a brief, a calendar file and a spreadsheet.
         </p>
         {planning ? (
-          <Suspense fallback={<p className="mute">Fetching the occasions...</p>}>
+          <Suspense fallback={<Loading label="Fetching the occasions" shape="text" />}>
             <PlannerShelf key={planning.first} {...planning} />
           </Suspense>
         ) : (

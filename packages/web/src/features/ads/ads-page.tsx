@@ -1,8 +1,8 @@
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { AdsBoard } from "./ads-board.tsx";
 
 /** /ad-templates-files: what the buyers of the upsell take away. */
@@ -19,8 +19,10 @@ export function AdsPage() {
         {found.state === "ready" ? (
           <AdsBoard creatives={found.content.creatives} layouts={found.content.layouts} />
         ) : null}
-        {found.state === "failed" ? <ContentFailed {...found} /> : null}
-        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
+        {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
+        {found.state === "absent" ? (
+          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
+        ) : null}
       </main>
     </>
   );

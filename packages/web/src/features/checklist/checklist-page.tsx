@@ -1,10 +1,10 @@
 import { offer } from "@store/contract/offer/offer";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { CroBoard } from "./cro-board.tsx";
 
 /** /ecom-checklist (docs/product.md section 2). */
@@ -40,8 +40,10 @@ export function ChecklistPage() {
             />
           </div>
         ) : null}
-        {found.state === "failed" ? <ContentFailed {...found} /> : null}
-        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
+        {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
+        {found.state === "absent" ? (
+          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
+        ) : null}
       </main>
     </>
   );

@@ -1,9 +1,9 @@
 import { offer } from "@store/contract/offer/offer";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { NotAvailable } from "../../ui/not-available.tsx";
 import { CourseBoard } from "./course-board.tsx";
 
@@ -26,7 +26,7 @@ export function CoursePage() {
             ) : (
               <>
                 <Head />
-                <ContentFailed {...found} />
+                <LoadFailed className="mt-8" {...found} />
               </>
             )}
           </div>

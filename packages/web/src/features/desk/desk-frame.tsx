@@ -2,10 +2,10 @@ import { deskPath } from "@store/contract/area-paths";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { type OpenSite, siteQuery } from "./site.queries.ts";
 import type { SiteFacts } from "./site-loader.ts";
 
@@ -44,7 +44,7 @@ export function SiteFrame({ facts, title, children }: SiteFrameProps) {
             <h1 className="text-d2">{title}</h1>
             <div className="mt-8">
               {refused === undefined ? (
-                <ContentFailed
+                <LoadFailed
                   retrying={revalidator.state !== "idle"}
                   retry={() => void revalidator.revalidate()}
                 />

@@ -4,11 +4,12 @@ import { productById } from "@store/contract/offer/catalogue";
 import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { BrandForm } from "./brand-form.tsx";
 import { type Desk, deskQuery } from "./desk.queries.ts";
 import type { DeskFacts } from "./desk-loader.ts";
@@ -43,7 +44,8 @@ export function DeskPage() {
         ) : data ? (
           <Sites desk={data} sessionToken={sessionToken} />
         ) : (
-          <ContentFailed
+          <LoadFailed
+            className="mt-8"
             retrying={revalidator.state !== "idle"}
             retry={() => void revalidator.revalidate()}
           />
@@ -95,7 +97,7 @@ function Sites({ desk, sessionToken }: { desk: Desk; sessionToken: string }) {
             From the proposal to the last letter, filled in from one form, as files for your word processor.
           </p>
           {writing ? (
-            <Suspense fallback={<p className="mute">Fetching the documents...</p>}>
+            <Suspense fallback={<Loading label="Fetching the documents" shape="text" />}>
               <DocumentsShelf sites={sites} sessionToken={sessionToken} />
             </Suspense>
           ) : (

@@ -1,8 +1,8 @@
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { FileRow } from "./file-row.tsx";
 import type { FilesFacts, ProductFiles } from "./files-loader.ts";
 
@@ -30,7 +30,8 @@ export function FilesPage() {
           </div>
         )}
         {found || refused !== undefined ? null : (
-          <ContentFailed
+          <LoadFailed
+            className="mt-8"
             retrying={revalidator.state !== "idle"}
             retry={() => void revalidator.revalidate()}
           />

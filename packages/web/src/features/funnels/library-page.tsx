@@ -1,11 +1,11 @@
 import { templateNeeds } from "@store/contract/template-versions";
 import { useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LibraryBoard } from "./library-board.tsx";
 
 /** /funnel-templates (docs/product.md section 2). */
@@ -50,8 +50,10 @@ export function LibraryPage() {
             kept={found.progress}
           />
         ) : null}
-        {found.state === "failed" ? <ContentFailed {...found} /> : null}
-        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
+        {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
+        {found.state === "absent" ? (
+          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
+        ) : null}
       </main>
     </>
   );

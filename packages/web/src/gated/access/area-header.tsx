@@ -34,7 +34,7 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
           <a
             href="/"
             aria-label={`${offer.name}, home`}
-            className="relative inline-flex min-h-11 min-w-8 items-center before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 md:hidden"
+            className="hung relative inline-flex min-h-11 min-w-8 items-center before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 md:hidden"
           >
             <Mark className="h-8 w-[1.375rem]" />
           </a>

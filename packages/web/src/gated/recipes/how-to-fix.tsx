@@ -10,10 +10,10 @@ import { useId, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { CopyWords } from "../../ui/copy-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LoadState } from "../../ui/load-state.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { type RecipeArea, recipesQuery } from "../access/access.queries.ts";
 import type { GateFacts } from "../access/loaders.ts";
-import { Fetching } from "../fetching.tsx";
 import { readFacts } from "../plan/plan-facts.ts";
 
 /** How a point is put right, by what the shop runs on. The recipes of all points are fetched with the first one opened. */
@@ -31,10 +31,21 @@ export function HowToFix({ area, itemId, of }: { area: RecipeArea; itemId: strin
 
 function Fetched({ area, itemId }: { area: RecipeArea; itemId: string }) {
   const { sessionToken } = useLoaderData<GateFacts>();
-  const { data, isError, refetch } = useQuery(recipesQuery(area, sessionToken));
-  const recipe = data?.[itemId];
-  if (recipe) return <RecipeView recipe={recipe} />;
-  return <Fetching what="steps" isError={isError} refetch={refetch} className="pt-2 pb-4 text-sm" />;
+  return (
+    <div className="pt-2 pb-4 text-sm">
+      <LoadState
+        query={useQuery(recipesQuery(area, sessionToken))}
+        failed="The steps did not arrive"
+        fetching="Fetching the steps"
+        small
+      >
+        {(recipes) => {
+          const recipe = recipes[itemId];
+          return recipe ? <RecipeView recipe={recipe} /> : null;
+        }}
+      </LoadState>
+    </div>
+  );
 }
 
 function RecipeView({ recipe }: { recipe: Recipe }) {
@@ -44,7 +55,7 @@ function RecipeView({ recipe }: { recipe: Recipe }) {
   const way = recipe.ways.find((each) => each.on === on);
   if (!on || !way) return null;
   return (
-    <div className="grid max-w-[76ch] gap-3 pt-2 pb-4 text-sm">
+    <div className="grid max-w-[76ch] gap-3">
       <Tabs
         name={name}
         label="What the shop runs on"

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { sentenceOf } from "../answers.ts";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { CodeDialog } from "../parts/code-dialog.tsx";
-import { LoadState } from "../parts/load-state.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { accountQuery, type Begun, noteAccount, setupQuery } from "./account.queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { useOffer } from "../offer/draft.ts";
-import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 
 const states: Record<Product["state"], { word: string; tone: BadgeTone }> = {

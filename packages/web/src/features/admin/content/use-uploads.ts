@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { refusalOf } from "../../../gated/access/access.queries.ts";
-import { sentenceOf } from "../answers.ts";
+import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { reloadFiles } from "./content.queries.ts";
 import { FileRefused, upload } from "./upload.ts";
 

@@ -3,12 +3,12 @@ import { formatRupees } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { periodQuery } from "../dashboard/dashboard.queries.ts";
 import { readStretch, rowsOf, type Stretch, spans } from "../dashboard/period.ts";
 import { CouponPlot, placesOf } from "../dashboard/period-plots.tsx";
 import { figure } from "../parts/figures.ts";
-import { LoadState } from "../parts/load-state.tsx";
 import { ColumnPlot } from "../plots/plot.tsx";
 import { usesByPlace } from "./coupon-uses.ts";
 

@@ -6,8 +6,8 @@ import { Link } from "react-router-dom";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { figure } from "../parts/figures.ts";
-import { LoadState } from "../parts/load-state.tsx";
 import { useResendAccess } from "../users/use-user-actions.ts";
 import { stuckQuery } from "../users/users.queries.ts";
 

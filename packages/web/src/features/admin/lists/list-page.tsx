@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LoadState } from "../parts/load-state.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Pager, showing } from "./pager.tsx";
 import { SavedFilterRow } from "./saved-filter-row.tsx";

@@ -7,7 +7,8 @@ import { Offer } from "@store/contract/offer/offer-shape";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
-import { must, sentenceOf } from "../answers.ts";
+import { sentenceOf } from "../../../lib/sentence-of.ts";
+import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { onAuth } from "../session/auth-events.ts";
 

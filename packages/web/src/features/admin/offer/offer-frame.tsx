@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { LoadState } from "../parts/load-state.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { When } from "../parts/texts.tsx";

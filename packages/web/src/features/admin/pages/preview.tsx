@@ -1,8 +1,9 @@
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { Button } from "../../../ui/button.tsx";
-import { must, sentenceOf } from "../answers.ts";
+import { must } from "../answers.ts";
 import { fieldIssues } from "../offer/draft.ts";
 import { weightWords } from "../offer/receipt-sheet.tsx";
 import { callAdmin } from "../session/admin-call.ts";

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { LoadState } from "../parts/load-state.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { MadeBy, ShortOrderId, When } from "../parts/texts.tsx";
 import { auditValues } from "./audit-values.ts";
 import { auditQuery, peopleQuery } from "./people.queries.ts";

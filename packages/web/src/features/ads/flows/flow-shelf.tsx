@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { flowsQuery } from "../../../gated/access/access.queries.ts";
 import type { GateFacts } from "../../../gated/access/loaders.ts";
-import { Fetching } from "../../../gated/fetching.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { zipOf } from "../../../lib/zip.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { FlowCard } from "./flow-card.tsx";
 import { flowFiles, languageIds, languages, type SenderId, senderIds, senders } from "./flow-files.ts";
@@ -17,10 +17,16 @@ import { flowFiles, languageIds, languages, type SenderId, senderIds, senders } 
 /** All flows, folded; language and sender are chosen once for all of them. */
 export function FlowShelf() {
   const { sessionToken } = useLoaderData<GateFacts>();
-  const { data: flows, isError, refetch } = useQuery(flowsQuery(sessionToken));
+  const query = useQuery(flowsQuery(sessionToken));
+  const flows = query.data;
   const [language, setLanguage] = useState<FlowLanguage>("en");
   const [sender, setSender] = useState<SenderId>("klaviyo");
-  if (!flows) return <Fetching what="flows" isError={isError} refetch={refetch} />;
+  if (!flows)
+    return (
+      <LoadState query={query} failed="The flows did not arrive" fetching="Fetching the flows" small>
+        {() => null}
+      </LoadState>
+    );
 
   const save = () => {
     const bytes = zipOf(flowFiles(flows, sender), new Date());

@@ -11,11 +11,11 @@ import type { GateFacts } from "../../../gated/access/loaders.ts";
 import { readNumber } from "../../../gated/calculators/formulas/read-field.ts";
 import { keep, readKept } from "../../../gated/calculators/kept-figures.ts";
 import { xlsxOf, xlsxType } from "../../../gated/calculators/xlsx.ts";
-import { Fetching } from "../../../gated/fetching.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { icsOf } from "./calendar.ts";
 import { addDays, type Dated, datesOf, keyOf, planOf } from "./plan.ts";
@@ -27,9 +27,16 @@ const kept = "campaign-planner";
 /** The occasions to pick from, and below them the plan of those that were picked. */
 export function PlannerShelf({ first }: { first?: string | undefined }) {
   const { sessionToken } = useLoaderData<GateFacts>();
-  const { data: book, isError, refetch } = useQuery(occasionsQuery(sessionToken));
-  if (!book) return <Fetching what="occasions" isError={isError} refetch={refetch} />;
-  return <Planner book={book} first={first} />;
+  return (
+    <LoadState
+      query={useQuery(occasionsQuery(sessionToken))}
+      failed="The occasions did not arrive"
+      fetching="Fetching the occasions"
+      small
+    >
+      {(book) => <Planner book={book} first={first} />}
+    </LoadState>
+  );
 }
 
 const spans = { "12": "The next 12 months", "24": "The next 24 months", "36": "To the end of 2028" } as const;

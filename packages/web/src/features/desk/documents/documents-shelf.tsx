@@ -13,10 +13,10 @@ import { FileText, Scale } from "lucide-react";
 import { useMemo, useState } from "react";
 import { documentsQuery } from "../../../gated/access/access.queries.ts";
 import { keep, readKept } from "../../../gated/calculators/kept-figures.ts";
-import { Fetching } from "../../../gated/fetching.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { docxOf, docxType } from "./docx.ts";
 import { doubtsOf, filled, missingIn, type Typed, valuesOf } from "./fill.ts";
@@ -30,7 +30,8 @@ interface DocumentsShelfProps {
 
 /** Eight documents, filled in from one form. */
 export function DocumentsShelf({ sites, sessionToken }: DocumentsShelfProps) {
-  const { data: documents, isError, refetch } = useQuery(documentsQuery(sessionToken));
+  const query = useQuery(documentsQuery(sessionToken));
+  const documents = query.data;
   const [typed, setTyped] = useState<Typed>(() => readKept(kept));
   const values = useMemo(() => valuesOf({ date: formatDate(Date.now()), ...withoutEmpty(typed) }), [typed]);
   const doubts = doubtsOf(values);
@@ -39,7 +40,12 @@ export function DocumentsShelf({ sites, sessionToken }: DocumentsShelfProps) {
     setTyped(all);
     keep(kept, all);
   };
-  if (!documents) return <Fetching what="documents" isError={isError} refetch={refetch} />;
+  if (!documents)
+    return (
+      <LoadState query={query} failed="The documents did not arrive" fetching="Fetching the documents" small>
+        {() => null}
+      </LoadState>
+    );
   return (
     <div className="grid gap-6">
       <div className="border-[1.5px] border-ink bg-sheet">

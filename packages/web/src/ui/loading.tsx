@@ -1,0 +1,25 @@
+import { BusyBob } from "./plumb-bob.tsx";
+
+/** What comes: rows of a list, cards, a page of text, or a folded part of one. */
+export type LoadingShape = "rows" | "cards" | "text";
+
+const lines = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** The one loader: lines in the shape of what comes, and the bob on its thread, swinging. */
+export function Loading({ label = "Loading", shape = "rows" }: { label?: string; shape?: LoadingShape }) {
+  return (
+    <div className={`loading loading-${shape}`}>
+      <p className="sr-only" role="status">
+        {label}
+      </p>
+      <span aria-hidden="true" className="loading-bob">
+        <BusyBob className="h-8" />
+      </span>
+      <div aria-hidden="true" className="loading-lines">
+        {lines.map((line) => (
+          <span key={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
