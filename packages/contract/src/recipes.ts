@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 
 /** What a recipe can be for, in the order of its tabs. */
-export const recipePlatforms = ["shopify", "woocommerce", "gtm", "code"] as const;
+export const recipePlatforms = ["shopify", "woocommerce", "gtm", "code", "any"] as const;
 export type RecipePlatform = (typeof recipePlatforms)[number];
 
 export const recipePlatformNames = {
@@ -11,6 +11,7 @@ export const recipePlatformNames = {
   woocommerce: "WooCommerce",
   gtm: "Tag Manager and GA4",
   code: "Plain code",
+  any: "Any shop",
 } as const satisfies Record<RecipePlatform, string>;
 
 export const Recipe = z.object({

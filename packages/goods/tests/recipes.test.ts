@@ -14,6 +14,11 @@ test("only points with a recipe offer one", () => {
   expect(offering(seoChecklist.flatMap((section) => section.items))).toEqual(Object.keys(seoRecipes).sort());
 });
 
+test("every point of the SEO checklist has a guide of its own", () => {
+  const points = seoChecklist.flatMap((section) => section.items.map(({ id }) => id));
+  expect(Object.keys(seoRecipes).sort()).toEqual(points.sort());
+});
+
 const recipes = [
   ...Object.entries(croRecipes),
   ...Object.entries(seoRecipes).map(([id, recipe]) => [`SEO ${id}`, recipe] as const),

@@ -58,6 +58,8 @@ const late: readonly { chunk: string; js: number }[] = [
   // The account audit, beside what it shares with the calculators. The flows.
   { chunk: "audit-screen", js: 12 },
   { chunk: "flow-shelf", js: 8 },
+  // The markup generator, with the requirements of all kinds.
+  { chunk: "markup-screen", js: 12 },
   // The campaign planner, beside what it shares with the calculators.
   { chunk: "planner-shelf", js: 12 },
   // The documents of an agency, as DOCX.

@@ -18,6 +18,7 @@ import { usePrinting } from "../../gated/worksheet/use-print.ts";
 import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
 import { useAddressed } from "../../lib/addressed.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MarkupShelf } from "./markup/markup-shelf.tsx";
 import { seoFacets, seoListOf, seoNarrowed, seoOrdered, seoPrintGroup, textOfSeo } from "./seo-list.ts";
 import { SeoRow } from "./seo-row.tsx";
 
@@ -102,6 +103,7 @@ export function SeoBoard({
         ) : null}
       </div>
       <ToolShelf />
+      <MarkupShelf />
       {printing ? (
         <PrintSheet
           title="SEO Checklist"

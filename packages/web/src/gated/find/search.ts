@@ -7,7 +7,7 @@ import { areaOf } from "../access/areas.ts";
 import { shelf } from "../calculators/formulas/shelf.ts";
 import { toolAddress } from "../calculators/open-tool.ts";
 import { otherWords } from "../worksheet/other-words.ts";
-import { auditAddress } from "./audit-address.ts";
+import { auditAddress, markupAddress } from "./tool-addresses.ts";
 
 /** One thing to be found, and where it opens. */
 export interface SearchEntry {
@@ -37,6 +37,18 @@ const audit: SearchEntry = {
   path: `${areaOf("fbads").path}#${auditAddress}`,
 };
 
+/** The markup generator, which opens on the page of the SEO checklist. */
+const markup: SearchEntry = {
+  key: "tool/json-ld-generator",
+  kind: "calculator",
+  title: "JSON-LD generator",
+  place: "Which structured data does this page need, and is it right?",
+  words:
+    "schema markup structured data json ld product organization local business faq breadcrumb article video event rich results validate",
+  steps: "",
+  path: `${areaOf("seo-checklist").path}#${markupAddress}`,
+};
+
 /** What the customer owns, and the calculators that come with it. */
 export function searchEntries(entries: readonly FindEntry[]): SearchEntry[] {
   const home = withTools.find((area) => entries.some((entry) => entry.area === area));
@@ -49,6 +61,7 @@ export function searchEntries(entries: readonly FindEntry[]): SearchEntry[] {
       path: `${areaOf(area).path}#${id}`,
     })),
     ...(entries.some(({ area }) => area === "fbads") ? [audit] : []),
+    ...(entries.some(({ area }) => area === "seo-checklist") ? [markup] : []),
     ...tools.map(({ id, title, question }) => ({
       key: `tool/${id}`,
       kind: "calculator" as const,

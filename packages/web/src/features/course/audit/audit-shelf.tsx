@@ -1,6 +1,6 @@
 import { FileSearch } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { auditAddress } from "../../../gated/find/audit-address.ts";
+import { auditAddress } from "../../../gated/find/tool-addresses.ts";
 import { showAddress, useAddressed } from "../../../lib/addressed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

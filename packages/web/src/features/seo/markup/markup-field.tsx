@@ -1,0 +1,41 @@
+import { Field } from "../../../ui/field.tsx";
+import { LongField } from "../../../ui/long-field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import type { Property } from "./markup-kind.ts";
+
+interface MarkupFieldProps {
+  property: Property;
+  value: string;
+  fault: string | undefined;
+  onType: (path: string, value: string) => void;
+}
+
+/** The field of one property; what Google requires is marked. */
+export function MarkupField({ property, value, fault, onType }: MarkupFieldProps) {
+  const { path, label, hint, options, need, form } = property;
+  if (!label) return null;
+  const named = need === "required" ? `${label} (required)` : label;
+  const id = `markup-${path.replaceAll(".", "-")}`;
+  if (options)
+    return (
+      <SelectField id={id} label={named} value={value} onChange={(event) => onType(path, event.target.value)}>
+        <option value="">Not said</option>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  const shared = { id, label: named, hint, error: fault, value };
+  return form.long ? (
+    <LongField
+      {...shared}
+      rows={4}
+      className="sm:col-span-2"
+      onChange={(event) => onType(path, event.target.value)}
+    />
+  ) : (
+    <Field {...shared} onChange={(event) => onType(path, event.target.value)} />
+  );
+}
