@@ -19,6 +19,8 @@ test("the course shows seven chapters and 27 folded lessons with their progress"
     /^Scaling\s*4$/,
   ]);
   await expect(page.getByText("1/7")).toBeVisible();
+  // The seventh is the chapter one is in; what was read is counted beside it.
+  await expect(page.getByText("0 of 27 lessons")).toBeVisible();
   await expect(page.locator("details[open]")).toHaveCount(0);
   await page.getByRole("tab", { name: /^Scaling/ }).click();
   await expect(page.getByText("7/7")).toBeVisible();

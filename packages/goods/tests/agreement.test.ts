@@ -1,0 +1,74 @@
+// What several of our products say of one thing: where they once differed, they are held to each other here.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { croChecklist } from "../src/checklists.ts";
+import { course, indiaShelf } from "../src/course.ts";
+import { figureTexts, textsOf } from "./block-texts.ts";
+
+const points = croChecklist.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+
+function point(id: string) {
+  const found = points.find((each) => each.id === id);
+  if (!found) throw new Error(`no point ${id}`);
+  return found;
+}
+
+const lessonTexts = (id: string) =>
+  course
+    .flatMap(({ lessons }) => lessons.filter((lesson) => lesson.id === id))
+    .flatMap(({ body }) => body.flatMap(textsOf));
+
+test("the landmark has a field of its own, in the checkout's point and in the playbook on returns", () => {
+  const { task, why } = point("check-3");
+  expect(task).toContain("landmark");
+  expect(/'[^']*andmark[^']*'[^.;]*deliver nothing/.test(why)).toBe(false);
+  const playbook = indiaShelf.find(({ id }) => id === "return-to-origin")?.body.flatMap(textsOf) ?? [];
+  expect(playbook.join("\n")).toContain("house number and landmark in their own fields");
+});
+
+test("nobody expects an address of a UPI app", () => {
+  const { task, why } = point("cart-o-3");
+  expect(task).toContain("phone number");
+  expect(task).not.toMatch(/UPI|Google Pay/);
+  expect(why).toContain("a UPI app hands none over");
+});
+
+test("the open search field stands at the top, and the bar that comes back has a button for it", () => {
+  expect(point("search-1").task).toMatch(/^At the top of every page/);
+  expect(point("nav-5").task).toMatch(/a button for the search .* no more than 60 px/);
+});
+
+test("what the law asks for is among the first", () => {
+  const legal = points.filter(({ why, task }) =>
+    /\bRule \d|in force since|Legal Metrology/.test(`${why} ${task}`),
+  );
+  expect(legal.map(({ id }) => id)).toContain("cat-f-10");
+  expect(legal.filter(({ priority }) => Number(priority) < 70).map(({ id }) => id)).toEqual([]);
+});
+
+test("a printed MRP stands under its own name and is nowhere a former price", () => {
+  for (const id of ["cat-pc-1", "prod-cta-5", "cat-pc-6"])
+    expect(point(id).task, id).toContain("printed MRP");
+  expect(point("prod-cta-5").task).toContain("'was' names only a price you charged");
+  expect(lessonTexts("copy-formulas").join("\n")).toContain("it is never a 'was'");
+  const told = points.flatMap(({ task, why, figure }) => [task, why, ...(figure ? figureTexts(figure) : [])]);
+  expect(told.filter((text) => /struck MRP|was MRP|MRP was/i.test(text))).toEqual([]);
+});
+
+test("the weekly letter's lines in Hindi and Hinglish tell the story of the mail", () => {
+  const mail = readFileSync(new URL("../library/emails/story.html", import.meta.url), "utf8");
+  expect(mail).toMatch(/Nashik/);
+  const lines = course
+    .flatMap(({ extras = [] }) => extras)
+    .filter(({ id }) => id === "mail-words")
+    .flatMap(({ body }) => body.flatMap(textsOf))
+    .filter((line) => line.startsWith("The weekly letter"));
+  expect(lines.some((line) => /नासिक की एक बेकरी/.test(line))).toBe(true);
+  expect(lines.some((line) => /Nashik ki ek bakery/.test(line))).toBe(true);
+});
+
+test("the lesson on A/B tests comes to the calculator's figures at high rates", () => {
+  const told = lessonTexts("ab-testing").join("\n");
+  expect(told).toMatch(/300|30%/);
+  expect(told).not.toContain("2,500 people");
+});
