@@ -1,4 +1,4 @@
-// How a property of markup is typed, and what may stand in it, whoever wrote it. Pure.
+// The forms of properties: each reads what is typed into a value, and finds the fault of any value. Pure.
 
 export interface Form {
   /** The value for the markup, from what was typed. */

@@ -126,7 +126,7 @@ test.each([
   ["video", "duration", "three minutes"],
   ["event", "startDate", "20.12.2026"],
   ["questions", "mainEntity", "Does it shrink?"],
-] as const)("%s: %s does not take “%s”", (id, path, typed) => {
+] as const)("a block of %s does not take in %s the words “%s”", (id, path, typed) => {
   expect(makeMarkup(kindOf(id), { [path]: typed }).faults[path]).toMatch(/[.]$/);
 });
 
@@ -145,11 +145,11 @@ test.each([
   ["{“@type”: “Product”}", "It has curly quotes (“ ”), as Word makes them. JSON wants straight ones."],
   ["[]", "It holds no object with an @type, so it says nothing."],
   ["<script></script>", "There is nothing to check."],
-])("a block that says nothing is answered: %s", (pasted, says) => {
+])("a block that says nothing is answered, such as %s", (pasted, says) => {
   expect(checkMarkup(pasted).findings).toEqual([{ level: "error", says }]);
 });
 
-test("a foreign block is read: a graph, several offers, an author in plain words", () => {
+test("a foreign block with a graph and several offers is read", () => {
   const { types, findings } = checkMarkup(
     JSON.stringify({
       "@context": "http://schema.org/",
