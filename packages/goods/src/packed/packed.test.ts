@@ -17,7 +17,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "store-packed-"));
   await writePacked(dir);
   reader = packedReader(pathToFileURL(`${dir}/`));
-});
+}, 60_000);
 afterAll(() => rm(dir, { recursive: true }));
 
 test.each([...resourceTypes, ...contentParts])("the packed %s reads as it was written", async (resource) => {
