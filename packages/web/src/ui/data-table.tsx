@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `right`: amounts. `wide`: the whole width of the sheet on a narrow screen. `actions`: buttons, without a label. */
   look?: "right" | "nowrap" | "wide" | "actions";
+  /** Its place in a dense row on a narrow screen; without one it is left to the drawer. */
+  at?: "name" | "sum" | "id" | "day" | "state" | "act";
 }
 
 interface DataTableProps<Row> {
@@ -18,6 +20,8 @@ interface DataTableProps<Row> {
   busy?: boolean;
   /** Figures are compared down a column: on a narrow screen the table scrolls sideways and its first column stays. */
   figures?: boolean;
+  /** On a narrow screen a row keeps what is asked of a list, without labels; the drawer has the rest. */
+  dense?: boolean;
 }
 
 /**
@@ -25,8 +29,10 @@ interface DataTableProps<Row> {
  * column says what the row is.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, busy = false, figures = false } = props;
-  const look = figures ? "tablebox scroll-shade" : "tablebox scroll-shade as-sheets";
+  const { label, columns, rows, keyOf, busy = false, figures = false, dense = false } = props;
+  const look = figures
+    ? "tablebox scroll-shade"
+    : `tablebox scroll-shade as-sheets ${dense ? "is-dense" : ""}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={look} tabIndex={0} aria-label={label}>
@@ -43,13 +49,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, look }, at) =>
-                at === 0 ? (
-                  <th key={head} scope="row" data-label={head} className={look && `is-${look}`}>
+              {columns.map(({ head, cell, look, at }, place) =>
+                place === 0 ? (
+                  <th key={head} scope="row" data-label={head} data-at={at} className={look && `is-${look}`}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={head} data-label={head} className={look && `is-${look}`}>
+                  <td key={head} data-label={head} data-at={at} className={look && `is-${look}`}>
                     {cell(row)}
                   </td>
                 ),

@@ -22,7 +22,7 @@ export function SidePage({ drawing, children }: { drawing: ReactNode; children: 
         <div className="relative z-1 mx-gut flex min-h-20 items-center">
           <Logo hung />
         </div>
-        <div className="draw absolute inset-0 max-lg:hidden">{drawing}</div>
+        <div className="draw absolute inset-0">{drawing}</div>
       </header>
       <main
         id="main"

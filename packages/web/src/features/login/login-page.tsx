@@ -30,7 +30,7 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
         <div className="relative z-1 mx-gut flex min-h-20 items-center">
           <Logo hung />
         </div>
-        <LoginDrawing id={area.id} className="max-lg:hidden" />
+        <LoginDrawing id={area.id} />
       </header>
       <main id="main" className="grid content-center px-gut py-[clamp(2rem,6vw,4rem)]">
         <div className="mx-auto grid w-full max-w-104 gap-5">

@@ -32,12 +32,14 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
     {
       head: "Customer",
       look: "wide",
+      at: "name",
       cell: ({ customerName }) => (
         <b className="block wrap-anywhere lg:max-w-40 lg:min-w-32">{customerName}</b>
       ),
     },
     {
       head: "Order ID",
+      at: "id",
       cell: ({ orderId }) => (
         <OpenButton label={orderId} onOpen={() => onOpen(orderId)}>
           <ShortOrderId orderId={orderId} />
@@ -51,9 +53,10 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
     },
     { head: "Amount", look: "right", cell: ({ amount }) => formatRupees(amount) },
     { head: "Discount", cell: (order) => <Discount order={order} /> },
-    { head: "Final Amount", look: "right", cell: (order) => <FinalAmount order={order} /> },
+    { head: "Final Amount", look: "right", at: "sum", cell: (order) => <FinalAmount order={order} /> },
     {
       head: "Status",
+      at: "state",
       cell: (order) => (
         <>
           <OrderStatusSelect
@@ -67,10 +70,11 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
         </>
       ),
     },
-    { head: "Date", cell: ({ createdAt }) => <When at={createdAt} /> },
+    { head: "Date", at: "day", cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       head: "Actions",
       look: "actions",
+      at: "act",
       cell: (order) => (
         <IconButton
           icon={Trash2}
@@ -91,6 +95,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
         rows={orders}
         keyOf={({ orderId }) => orderId}
         busy={busy}
+        dense
       />
       {asked ? (
         <ConfirmStatus
