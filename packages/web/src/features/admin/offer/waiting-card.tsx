@@ -23,13 +23,13 @@ export function WaitingCard({ work, waiting }: { work: OfferWork; waiting: Waiti
             Revision {rev} waits
           </h2>
           <p className="mt-1 max-w-[60ch] text-sm">
-            Buyers pay by it from <When at={at} />, Indian time: <b>{untilWords(at, now)}</b>. The pages
-            follow within a minute.{" "}
+            Buyers pay by it from <When at={at} />, Indian time: <b>{untilWords(at, now)}</b>. The pages and
+            the coupon of the checkout follow within a minute.{" "}
             {endsNow
               ? "Higher prices hold at once."
               : "Whoever stands at the checkout then keeps a lower price for 35 minutes."}
           </p>
-          <p className="mute mt-1 flex flex-wrap gap-x-2 text-sm">
+          <p className="mute mt-1 flex flex-wrap gap-x-1 text-sm">
             Set by <Address email={by} className="" />
           </p>
           {note ? <p className="mt-1 text-sm wrap-anywhere">{note}</p> : null}
