@@ -119,6 +119,16 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
     await admin.dialog.getByRole("button", { name: "Create Coupon", exact: true }).click();
     await expectToast(page, "Coupon created successfully");
   },
+  "Create a coupon for one product": async ({ page, admin, customer }) => {
+    await page.getByRole("link", { name: "Coupons", exact: true }).click();
+    await page.getByRole("button", { name: "Create Coupon", exact: true }).click();
+    await admin.dialog.getByLabel("Code").fill(`ONE${customer.customerId.slice(-4)}`);
+    await admin.dialog.getByLabel("Discount %").fill("10");
+    const products = admin.dialog.getByRole("group", { name: "For these products alone" });
+    await products.getByText("SEO Checklist").click();
+    await admin.dialog.getByRole("button", { name: "Create Coupon", exact: true }).click();
+    await expectToast(page, "Coupon created successfully");
+  },
   "See what coupons brought": async ({ page }) => {
     await page.getByRole("link", { name: "Coupons", exact: true }).click();
     await expect(page.getByRole("img", { name: /^With and without a coupon, / })).toBeVisible();
