@@ -55,6 +55,8 @@ const late: readonly { chunk: string; js: number }[] = [
   // An open calculator: all eight, with the workbook. The 30-day plan.
   { chunk: "tool-screen", js: 26 },
   { chunk: "plan-screen", js: 8 },
+  // The workbook that joins the calculators, with the QR codes of its links.
+  { chunk: "workbook-screen", js: 12 },
   // The account audit, beside what it shares with the calculators. The flows.
   { chunk: "audit-screen", js: 12 },
   { chunk: "flow-shelf", js: 8 },

@@ -34,10 +34,12 @@ export interface SheetModel {
   rows: number;
   /** Of its columns from A on, in letters; without them there are the three of a calculator. */
   widths?: readonly number[];
+  /** Square pictures, each in its cell; `column` from 0. */
+  pictures?: readonly { row: number; column: number; png: Uint8Array }[];
 }
 
 /** A formula with cells in place of the names of fields and steps; texts in quotes stay as they are. */
-function withCells(formula: string, cellOf: ReadonlyMap<string, string>): string {
+export function withCells(formula: string, cellOf: ReadonlyMap<string, string>): string {
   return formula.replace(/"[^"]*"|\{(\w+)\}/g, (found, id?: string) => {
     if (id === undefined) return found;
     const cell = cellOf.get(id);
@@ -103,7 +105,7 @@ export function sheetOf(
   return { title, cells, rows: row };
 }
 
-function inputOf(field: Field, value: Value): Omit<Cell, "at"> {
+export function inputOf(field: Field, value: Value): Omit<Cell, "at"> {
   const kept = cellValue(value, field.kind);
   if (field.kind === "number")
     return {
@@ -119,7 +121,7 @@ function inputOf(field: Field, value: Value): Omit<Cell, "at"> {
   return { look: "input", unit: field.kind, value: kept };
 }
 
-function besideOf(field: Field): string {
+export function besideOf(field: Field): string {
   const sign =
     field.kind === "number" && field.unit !== "rupees" && field.unit !== "percent" ? signOf(field.unit) : "";
   return [sign, field.hint].filter(Boolean).join("; ");

@@ -7,6 +7,7 @@ import { shelf } from "./formulas/shelf.ts";
 import { openTool, toolAddress, useOpenTool } from "./open-tool.ts";
 import { ToolLine } from "./tool-links.tsx";
 import type { ToolScreen } from "./tool-screen.tsx";
+import { WorkbookLine } from "./workbook/workbook-line.tsx";
 
 type Screen = ComponentType<ComponentProps<typeof ToolScreen>>;
 
@@ -33,6 +34,7 @@ export function ToolShelf() {
           </li>
         ))}
       </ul>
+      <WorkbookLine />
       {open ? <OpenTool key={open} id={open} /> : null}
     </section>
   );

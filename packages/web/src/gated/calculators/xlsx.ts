@@ -118,7 +118,11 @@ function validationsPart(cells: readonly Cell[]): string {
     : "";
 }
 
-function sheetPart({ cells, rows, widths = [44, 26, 44] }: SheetModel): string {
+/** Points a row with a picture is high, and the picture's side in the file's own unit (914,400 an inch). */
+const pictureRow = 66;
+const pictureSide = 60 * 12_700;
+
+function sheetPart({ cells, rows, widths = [44, 26, 44], pictures = [] }: SheetModel): string {
   const byRow = new Map<number, Cell[]>();
   for (const cell of cells) {
     const at = Number(cell.at.slice(1));
@@ -126,29 +130,93 @@ function sheetPart({ cells, rows, widths = [44, 26, 44] }: SheetModel): string {
     if (line) line.push(cell);
     else byRow.set(at, [cell]);
   }
+  const pictured = new Set(pictures.map(({ row }) => row));
   const lines = [...byRow]
     .sort(([a], [b]) => a - b)
-    .map(([at, line]) => `<row r="${at}">${line.map((cell) => cellPart(cell)).join("")}</row>`)
+    .map(([at, line]) => {
+      const height = pictured.has(at) ? ` ht="${pictureRow}" customHeight="1"` : "";
+      // A row's cells stand from left to right, in whichever order they were made.
+      const sorted = [...line].sort((a, b) => a.at.localeCompare(b.at));
+      return `<row r="${at}"${height}>${sorted.map((cell) => cellPart(cell)).join("")}</row>`;
+    })
     .join("");
   const columns = widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join("");
   const last = String.fromCharCode(64 + widths.length);
-  return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:${last}${rows}"/><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="16"/><cols>${columns}</cols><sheetData>${lines}</sheetData>${validationsPart(cells)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+  const drawing = pictures.length > 0 ? '<drawing r:id="rId1"/>' : "";
+  return `${head}<worksheet xmlns="${main}" xmlns:r="${office}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:${last}${rows}"/><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="16"/><cols>${columns}</cols><sheetData>${lines}</sheetData>${validationsPart(cells)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/>${drawing}</worksheet>`;
 }
 
-/** The sheet as a file. `by` is who made it; `at`, when. */
-export function xlsxOf(sheet: SheetModel, by: string, at: Date): Uint8Array<ArrayBuffer> {
-  const name = sheet.title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
+const drawings = "http://schemas.openxmlformats.org/drawingml/2006";
+
+function drawingPart(pictures: NonNullable<SheetModel["pictures"]>): string {
+  const anchors = pictures.map(
+    ({ row, column }, at) =>
+      `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>38100</xdr:colOff><xdr:row>${row - 1}</xdr:row><xdr:rowOff>38100</xdr:rowOff></xdr:from><xdr:ext cx="${pictureSide}" cy="${pictureSide}"/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="${at + 1}" name="QR ${at + 1}" descr="QR code of the link in row ${row}"/><xdr:cNvPicPr/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId${at + 1}"/><a:stretch><a:fillRect/></a:stretch></xdr:blipFill><xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${pictureSide}" cy="${pictureSide}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></xdr:spPr></xdr:pic><xdr:clientData/></xdr:oneCellAnchor>`,
+  );
+  return `${head}<xdr:wsDr xmlns:xdr="${drawings}/spreadsheetDrawing" xmlns:a="${drawings}/main" xmlns:r="${office}">${anchors.join("")}</xdr:wsDr>`;
+}
+
+/** Names relations of a part, in order: `rId1`, `rId2`. */
+function relations(targets: readonly (readonly [type: string, target: string])[]): string {
+  const all = targets.map(
+    ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`,
+  );
+  return `${head}<Relationships xmlns="${packaged}/relationships">${all.join("")}</Relationships>`;
+}
+
+/** The name of a sheet's tab, as other sheets point at it. */
+export function sheetName(title: string): string {
+  return title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
+}
+
+/** One sheet, or several, as a file. `by` is who made it; `at`, when; `title`, of a workbook of several. */
+export function xlsxOf(
+  given: SheetModel | readonly SheetModel[],
+  by: string,
+  at: Date,
+  title?: string,
+): Uint8Array<ArrayBuffer> {
+  const sheets: readonly SheetModel[] = "cells" in given ? [given] : given;
   const stamp = at.toISOString().replace(/\.\d+/, "");
-  const parts: Readonly<Record<string, string>> = {
-    "[Content_Types].xml": `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${xlsxType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
-    "_rels/.rels": `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${packaged}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
-    "docProps/core.xml": `${head}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xml(sheet.title)}</dc:title><dc:creator>${xml(by)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${stamp}</dcterms:created></cp:coreProperties>`,
-    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xml(name)}" sheetId="1" r:id="rId1"/></sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
-    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": sheetPart(sheet),
+  const kind = "application/vnd.openxmlformats-officedocument";
+  const override = (part: string, type: string) => `<Override PartName="/${part}" ContentType="${type}"/>`;
+  const overrides = sheets.flatMap(({ pictures = [] }, place) => [
+    override(`xl/worksheets/sheet${place + 1}.xml`, `${kind}.spreadsheetml.worksheet+xml`),
+    ...(pictures.length > 0 ? [override(`xl/drawings/drawing${place + 1}.xml`, `${kind}.drawing+xml`)] : []),
+  ]);
+  const tabs = sheets.map(
+    (sheet, place) =>
+      `<sheet name="${xml(sheetName(sheet.title))}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+  );
+  const parts: Record<string, string | Uint8Array> = {
+    "[Content_Types].xml": `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>${override("xl/workbook.xml", `${xlsxType}.main+xml`)}${overrides.join("")}${override("xl/styles.xml", `${kind}.spreadsheetml.styles+xml`)}${override("docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml")}</Types>`,
+    "_rels/.rels": relations([
+      [`${office}/officeDocument`, "xl/workbook.xml"],
+      [`${packaged}/relationships/metadata/core-properties`, "docProps/core.xml"],
+    ]),
+    "docProps/core.xml": `${head}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xml(title ?? sheets[0]?.title ?? "")}</dc:title><dc:creator>${xml(by)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${stamp}</dcterms:created></cp:coreProperties>`,
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${tabs.join("")}</sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations([
+      ...sheets.map((_, place) => [`${office}/worksheet`, `worksheets/sheet${place + 1}.xml`] as const),
+      [`${office}/styles`, "styles.xml"],
+    ]),
     "xl/styles.xml": stylesPart(),
   };
+  for (const [place, sheet] of sheets.entries()) {
+    const { pictures = [] } = sheet;
+    const number = place + 1;
+    parts[`xl/worksheets/sheet${number}.xml`] = sheetPart(sheet);
+    if (pictures.length === 0) continue;
+    parts[`xl/worksheets/_rels/sheet${number}.xml.rels`] = relations([
+      [`${office}/drawing`, `../drawings/drawing${number}.xml`],
+    ]);
+    parts[`xl/drawings/drawing${number}.xml`] = drawingPart(pictures);
+    parts[`xl/drawings/_rels/drawing${number}.xml.rels`] = relations(
+      pictures.map((_, picture) => [`${office}/image`, `../media/qr${picture + 1}.png`]),
+    );
+    for (const [picture, { png }] of pictures.entries()) parts[`xl/media/qr${picture + 1}.png`] = png;
+  }
   return zipOf(parts, at);
 }

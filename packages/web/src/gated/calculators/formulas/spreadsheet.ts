@@ -117,6 +117,7 @@ const functions: Readonly<Record<string, (...given: Operand[]) => Operand>> = {
   ABS: (value) => Math.abs(numberOf(value)),
   INT: (value) => Math.floor(numberOf(value)),
   MAX: (...values) => Math.max(...values.map(numberOf)),
+  MIN: (...values) => Math.min(...values.map(numberOf)),
   SQRT: (value) => Math.sqrt(numberOf(value)),
   ROUND: (value, digits) => Math.round(numberOf(value) * 10 ** numberOf(digits)) / 10 ** numberOf(digits),
   // The calculators round up to whole figures alone.
