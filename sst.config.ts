@@ -10,7 +10,13 @@ export default $config({
       home: "aws",
       removal: production ? "retain" : "remove",
       protect: production,
-      providers: { aws: { region: (process.env.STORE_REGION ?? "ap-south-1") as "ap-south-1" } },
+      providers: {
+        aws: {
+          region: (process.env.STORE_REGION ?? "ap-south-1") as "ap-south-1",
+          // The one that SST brings cannot give an origin CloudFront's certificate yet: infra/gateway-lock.ts.
+          ...(process.env.STORE_GATEWAY_TLS === "1" && { version: "7.48.0" }),
+        },
+      },
     };
   },
   async run() {

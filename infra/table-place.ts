@@ -40,3 +40,8 @@ export function goodCommitParameter(stage: string): string {
 export function keysCopiedParameter(stage: string): string {
   return `${parametersOf(stage)}keys-copied`;
 }
+
+/** The name by which CloudFront calls the gateway, since the deploy that wrote it: gateway-tls.ts. */
+export function lockedNameParameter(stage: string): string {
+  return `${parametersOf(stage)}gateway-name`;
+}

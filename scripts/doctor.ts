@@ -16,12 +16,14 @@ if (!stage) {
 }
 const region = regionOf(stage);
 const production = stage === "production";
-const { STORE_DOMAIN, STORE_CERTIFICATE, STORE_ALARM_EMAIL } = process.env;
+const { STORE_DOMAIN, STORE_CERTIFICATE, STORE_ALARM_EMAIL, STORE_GATEWAY_TLS, STORE_GATEWAY } = process.env;
 const world: World = {
   stage,
   region,
   domain: STORE_DOMAIN ?? (production ? new URL(brand.siteUrl).hostname : undefined),
   certificate: STORE_CERTIFICATE,
+  gatewayTls: STORE_GATEWAY_TLS,
+  gateway: STORE_GATEWAY,
   alarmEmail: STORE_ALARM_EMAIL ?? (production ? offer.supportEmail : undefined),
   node: process.version,
   now: Date.now,

@@ -1,6 +1,7 @@
 // The HTTP API itself; its routes are in api.ts. Only CloudFront calls it: every handler asks for the origin secret.
 import { callPath } from "@store/contract/call";
 import { type CallName, callNames, calls } from "@store/contract/calls";
+import { gatewayTls } from "../infra/gateway-tls.ts";
 import { callNeeds } from "../infra/needs.ts";
 import { logRetention } from "../infra/stage.ts";
 
@@ -56,8 +57,15 @@ export function routesAreMade(routes: Routes): void {
 export const gateway = new sst.aws.ApiGatewayV2(`Api${process.env.STORE_GATEWAY ?? ""}`, {
   // One domain for pages and calls: no other origin has business here.
   cors: false,
+  domain: gatewayTls?.name,
   accessLog: { retention: logRetention },
   transform: {
+    api(args) {
+      if (gatewayTls?.isOnlyWay) args.disableExecuteApiEndpoint = true;
+    },
+    domainName(args) {
+      args.mutualTlsAuthentication = gatewayTls?.trust;
+    },
     stage(args, options) {
       args.accessLogSettings = $resolve([args.accessLogSettings]).apply(([settings]) => ({
         destinationArn: settings?.destinationArn ?? "",

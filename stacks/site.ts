@@ -6,6 +6,7 @@ import { adminPool } from "../infra/admins.ts";
 import { certificate, domain, redirects, zoneIsHere } from "../infra/domain.ts";
 import { edgeLimit, edgeLimitIsOfPlan } from "../infra/edge-limit.ts";
 import { filmsOrigin } from "../infra/films.ts";
+import { gatewayTls, keepLockedName } from "../infra/gateway-tls.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { account, named, region } from "../infra/stage.ts";
 import { transportSecurity } from "../infra/transport.ts";
@@ -201,6 +202,7 @@ function deploySite() {
       },
     },
   });
+  keepLockedName([web]);
   if (web.nodes.assets) told(web.nodes.assets.nodes.bucket.bucketRegionalDomainName);
   return web;
 }
@@ -227,6 +229,7 @@ function apiOrigin() {
       originProtocolPolicy: "https-only",
       originSslProtocols: ["TLSv1.2"],
       originReadTimeout: 30,
+      ...(gatewayTls && { originMtlsConfig: { clientCertificateArn: gatewayTls.certificateArn } }),
     },
   };
 }

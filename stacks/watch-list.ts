@@ -1,6 +1,7 @@
 // What is watched, and from when on a person is called. Each line is one metric on CloudWatch's bill, two where a share
 // is computed.
 import { deadLetters } from "../infra/dead-letters.ts";
+import { gatewayTls } from "../infra/gateway-tls.ts";
 import { isWatched, schedules } from "../infra/job-times.ts";
 import { named } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
@@ -76,6 +77,19 @@ export function watchList(namespace: string): Record<string, Watch> {
     // SES looks into an account from 5 % bounces or 0.1 % complaints: these come sooner.
     BounceRate: reputation("Bounce", 0.03),
     ComplaintRate: reputation("Complaint", 0.0005),
+
+    ...(gatewayTls && {
+      GatewayCertificate: {
+        means:
+          "The certificate that CloudFront shows the gateway ends within 60 days, and with it every call: deploy, which makes the next one.",
+        namespace: "AWS/CertificateManager",
+        metricName: "DaysToExpiry",
+        statistic: "Minimum",
+        period: 86_400,
+        dimensions: { CertificateArn: gatewayTls.watchedArn },
+        below: 60,
+      } satisfies Watch,
+    }),
 
     // Visitors.
     Errors5xx: {

@@ -140,6 +140,13 @@ export function outsiders(): Outsider[] {
     visitor(`one address: turned away, ${sentASecond} a second`, 0, calls(sentASecond, prices.webAclRequest)),
     // CloudFront does not see these.
     same("who knows the gateway's own address: junk at all calls", calls(account, junk - edge)),
+    // STORE_GATEWAY_TLS=only. No handshake, no request; AWS answers a foreign certificate with a 403, and does not say that it is free.
+    visitor("the same, where only CloudFront's certificate opens it", calls(account, junk - edge), 0),
+    visitor(
+      "the same, with a certificate of their own, if AWS bills the refusal",
+      calls(account, junk - edge),
+      calls(account, prices.apiRequest + (assumed.logBytesPerRequest / 1e9) * prices.logGb),
+    ),
     visitor("a thousand addresses: calls but paying and logging in", calls(account, junk), others),
     visitor(
       "a thousand addresses: orders that are refused",

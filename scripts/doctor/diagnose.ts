@@ -1,11 +1,21 @@
 // Everything that the doctor looks at, in the order in which it is repaired.
 import { account, machine, nativeModule, site } from "./account-checks.ts";
 import { copies } from "./copy-checks.ts";
+import { gatewayCertificate } from "./gateway-checks.ts";
 import { alarmsHaveRecipient, mail } from "./mail-checks.ts";
 import { razorpay, secrets, stripe } from "./payment-checks.ts";
 import type { Check, Finding, World } from "./world.ts";
 
-const inTheAccount: readonly Check[] = [secrets, stripe, razorpay, site, mail, alarmsHaveRecipient, copies];
+const inTheAccount: readonly Check[] = [
+  secrets,
+  stripe,
+  razorpay,
+  site,
+  gatewayCertificate,
+  mail,
+  alarmsHaveRecipient,
+  copies,
+];
 
 /** Tells what each check finds; `ofShop` are those of the shop's own facts. Answers how much is missing. */
 export async function diagnose(

@@ -70,6 +70,8 @@ export function worldOf(answers: Record<string, unknown> = {}, own: Partial<Worl
     region: "ap-south-1",
     domain: "shop.in",
     certificate: undefined,
+    gatewayTls: undefined,
+    gateway: undefined,
     alarmEmail: "asha@shop.in",
     node: "v22.12.0",
     now: () => Date.parse("2026-11-25"),

@@ -9,6 +9,9 @@ export interface World {
   /** The site's domain, or undefined for a stage at CloudFront's own address. */
   domain: string | undefined;
   certificate: string | undefined;
+  /** STORE_GATEWAY_TLS, and the number in the gateway's name. */
+  gatewayTls: string | undefined;
+  gateway: string | undefined;
   /** Who receives the alarms. */
   alarmEmail: string | undefined;
   node: string;

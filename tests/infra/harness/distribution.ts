@@ -17,7 +17,12 @@ interface Distribution {
   aliases: string[];
   defaultCacheBehavior: Behavior;
   orderedCacheBehaviors: Behavior[];
-  origins: { originId: string; domainName: string; customHeaders?: { name: string; value: string }[] }[];
+  origins: {
+    originId: string;
+    domainName: string;
+    customHeaders?: { name: string; value: string }[];
+    customOriginConfig?: object;
+  }[];
   customErrorResponses: unknown[];
 }
 

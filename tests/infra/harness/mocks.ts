@@ -54,6 +54,8 @@ function special(type: string, name: string, region: string, inputs: Asked["inpu
         arn: `arn:aws:s3:::${name}`,
         bucketRegionalDomainName: `${name}.s3.${region}.amazonaws.com`,
       };
+    case "aws:s3/bucketObjectv2:BucketObjectv2":
+      return { versionId: "version-1" };
     case "aws:cloudfront/distribution:Distribution":
       return { domainName: "d111111abcdef8.cloudfront.net", hostedZoneId: "Z2FDTNDATAQYW2", etag: "E1" };
     case "aws:cognito/userPool:UserPool":
