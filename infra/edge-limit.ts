@@ -27,6 +27,8 @@ const stayOpen: readonly CallName[] = [
   "validate-login",
   "send-login-code",
   "validate-login-code",
+  "start-passkey-login",
+  "validate-passkey-login",
   "verify-resource-token",
   "get-resource",
 ];

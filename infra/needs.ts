@@ -61,6 +61,8 @@ export interface Needs {
   pdf?: true;
   /** Hashes passwords of people's own choice, or compares any, with a native module. */
   argon2?: true;
+  /** Checks what passkeys have signed. */
+  webauthn?: true;
 }
 
 /** The keys of the companies that the shop has accounts with: a function that settles an order may have to ask any of them. */
@@ -113,6 +115,15 @@ export const callNeeds: Record<CallName, Needs> = {
   },
   "send-login-code": { table: ["GetItem", "PutItem", "UpdateItem"], secrets: ["AddressKey", "SealKey"] },
   "validate-login-code": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },
+  "start-passkey-login": { table: ["PutItem", "UpdateItem"] },
+  "validate-passkey-login": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    webauthn: true,
+  },
+  passkeys: {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    webauthn: true,
+  },
   "verify-resource-token": { table: ["GetItem", "UpdateItem"], ...handsOutContent },
   "get-resource": { table: ["GetItem", "UpdateItem"], ...handsOutContent, films: true },
   "open-files": { table: ["GetItem", "Query", "UpdateItem"], uploads: "reads" },

@@ -3,6 +3,7 @@
 import type { MailKind, MailModel } from "@store/contract/mail-model";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { readCustomer } from "@store/core/customers/customer.entity";
+import { enqueuePasskeyAdded } from "@store/core/customers/passkey-added";
 import { enqueuePasswordChanged } from "@store/core/customers/password-changed";
 import { enqueueRecovery } from "@store/core/customers/recover-access";
 import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
@@ -54,6 +55,8 @@ const causes: Partial<Record<MailKind, () => Promise<unknown>>> = {
   recovery: async () => transact({ mail: put(enqueueRecovery((await member()).customer)) }),
   "password-changed": async () =>
     transact({ mail: put(enqueuePasswordChanged((await member()).customer, { byAdmin: true })) }),
+  "passkey-added": async () =>
+    transact({ mail: put(enqueuePasskeyAdded({ ...(await member()).customer, place: 0 })) }),
   help: async () => {
     await member();
     travel(hours(24) + 1);

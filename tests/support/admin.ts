@@ -94,7 +94,7 @@ export interface Answered {
 }
 
 export type AdminCall =
-  | Exclude<ActionCall, "privacy-change" | "client-desk">
+  | Exclude<ActionCall, "privacy-change" | "client-desk" | "passkeys">
   | "create-authorized-user"
   | "send-test-email";
 

@@ -62,6 +62,10 @@ export const shapes = {
     },
   },
   "validate-login-code": { attempt: "token", code: "123456" },
+  "start-passkey-login": {},
+  "validate-passkey-login": {
+    passkey: { id: "aQ", clientDataJSON: "e30", authenticatorData: "aQ", signature: "aQ", userHandle: "aQ" },
+  },
   "report-error": { kind: "error", page: "/", message: "t is null", stack: "at a (/assets/a.js:1:2)" },
   "reset-password": { token: "token", password: "kettle-anvil-marigold" },
   unsubscribe: { token: "token" },
@@ -86,7 +90,10 @@ export const shapes = {
     fullName: "Asha Rao",
   },
 } as const satisfies Record<
-  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | "privacy-change" | "client-desk" | AdminCall>,
+  Exclude<
+    CallName,
+    "stripe-webhook" | "razorpay-webhook" | "privacy-change" | "client-desk" | "passkeys" | AdminCall
+  >,
   Record<string, unknown>
 >;
 
@@ -122,6 +129,8 @@ export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "recover-access": [200],
   "send-login-code": [200],
   "validate-login-code": [401, "login.code_invalid"],
+  "start-passkey-login": [200],
+  "validate-passkey-login": [401, "passkey.invalid"],
   "find-payment": [404, "payment.not_found"],
   "report-error": [200],
   "reset-password": [401, "reset.invalid"],

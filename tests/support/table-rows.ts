@@ -35,6 +35,8 @@ interface Keys {
 interface Kinds {
   cart: Cart;
   loginCode: { attemptHash: string; tries: number };
+  passkey: { customerId: string; place: number; signCount: number };
+  passkeyChallenge: { challengeHash: string; purpose: string };
   resetToken: { tokenHash: string; customerId: string; expiresAt: number };
   sealedFacts: { mailId: string };
   suppression: { emailHash: string; reason: string };
@@ -109,6 +111,8 @@ export async function readTable(): Promise<Rows> {
       guaranteeClaim: [],
       redemption: [],
       loginCode: [],
+      passkey: [],
+      passkeyChallenge: [],
       resetToken: [],
       sealedFacts: [],
       suppression: [],

@@ -28,6 +28,7 @@ import { getResourceCall } from "./calls/get-resource.ts";
 import { logoutCall } from "./calls/logout.ts";
 import { openFilesCall } from "./calls/open-files.ts";
 import { orderStatusCall } from "./calls/order-status.ts";
+import { passkeysCall } from "./calls/passkeys.ts";
 import { privacyAskCall } from "./calls/privacy-ask.ts";
 import { privacyChangeCall } from "./calls/privacy-change.ts";
 import { privacyOpenCall } from "./calls/privacy-open.ts";
@@ -46,10 +47,12 @@ import { sendTestEmailCall } from "./calls/send-test-email.ts";
 import { sharedSiteCall } from "./calls/shared-site.ts";
 import { signUpCall } from "./calls/sign-up.ts";
 import { startCheckoutCall } from "./calls/start-checkout.ts";
+import { startPasskeyLoginCall } from "./calls/start-passkey-login.ts";
 import { unsubscribeCall } from "./calls/unsubscribe.ts";
 import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
 import { validateLoginCodeCall } from "./calls/validate-login-code.ts";
+import { validatePasskeyLoginCall } from "./calls/validate-passkey-login.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
 import { offer } from "./offer/offer.ts";
 import { providersOf } from "./payment-rules.ts";
@@ -66,6 +69,9 @@ export const calls = {
   "validate-login": validateLoginCall,
   "send-login-code": sendLoginCodeCall,
   "validate-login-code": validateLoginCodeCall,
+  "start-passkey-login": startPasskeyLoginCall,
+  "validate-passkey-login": validatePasskeyLoginCall,
+  passkeys: passkeysCall,
   "verify-resource-token": verifyResourceTokenCall,
   "get-resource": getResourceCall,
   "download-template": downloadTemplateCall,

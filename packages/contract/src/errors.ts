@@ -71,6 +71,17 @@ export const errors = {
     status: 401,
     message: "This code is wrong, used or over. Codes live ten minutes: ask for a new one.",
   },
+  "passkey.invalid": {
+    status: 401,
+    message:
+      "This passkey opens no account here. It may have been removed: use your password or a mailed code.",
+  },
+  "passkey.not_made": { status: 400, message: "This passkey could not be added. Please try again." },
+  "passkey.too_many": { status: 409, message: "An account has at most ten passkeys. Remove one first." },
+  "passkey.log_in_again": {
+    status: 403,
+    message: "A passkey can be added within ten minutes of a login. Log in again, then add it.",
+  },
   "desk.not_bought": {
     status: 403,
     message:

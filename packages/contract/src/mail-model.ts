@@ -135,6 +135,17 @@ export interface PasswordChangedMail {
   recoverUrl: string;
 }
 
+/** Another way in was added to the account. */
+export interface PasskeyAddedMail {
+  kind: "passkey-added";
+  name: string;
+  customerId: string;
+  /** Epoch milliseconds. */
+  changedAt: number;
+  siteUrl: string;
+  recoverUrl: string;
+}
+
 /** To the address that the account had before: it logs in with another one now. */
 export interface AddressChangedMail {
   kind: "address-changed";
@@ -279,6 +290,7 @@ export type MailModel =
   | RecoveryMail
   | LoginCodeMail
   | PasswordChangedMail
+  | PasskeyAddedMail
   | AddressChangedMail
   | AccessRequestMail
   | HelpMail
@@ -312,6 +324,7 @@ export const mailNames: Record<MailKind, string> = {
   recovery: "Access recovery",
   "login-code": "Code for a login",
   "password-changed": "Password changed",
+  "passkey-added": "Passkey added",
   "address-changed": "Address changed",
   help: "Help to log in",
   "access-request": "Somebody asks to be let in",

@@ -57,6 +57,10 @@ export const linkTimings = {
   checkoutGrace: 24 * hours,
   /** A login by a code of the mail. */
   loginCode: 10 * minutes,
+  /** A passkey may be made or used so long after it was asked for. */
+  passkeyChallenge: 5 * minutes,
+  /** After a login another way in may be added. */
+  freshLogin: 10 * minutes,
   invoiceInMail: 30 * days,
   invoiceInAccount: 1 * days,
   invoiceInAdmin: 10 * minutes,

@@ -39,6 +39,7 @@ test("no other bundle carries a template file", () => {
     "verify-resource-token",
     "get-resource",
     "download-template",
+    "read-account",
     "client-desk",
     "shared-site",
     "get-invoice",

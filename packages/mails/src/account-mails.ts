@@ -82,6 +82,29 @@ export const accountMails = {
     };
   },
 
+  /** Told to the owner of an account whenever a passkey is added. */
+  "passkey-added"(mail) {
+    const when = indianTime(mail.changedAt);
+    return {
+      subject: `A passkey was added to your ${offer.name} account`,
+      preheader: `${when}. If you know of it, there is nothing to do.`,
+      title: "A passkey was added",
+      name: mail.name,
+      about: accountSubject(mail),
+      blocks: [
+        paragraph(
+          `On ${when} a passkey was added to account ${mail.customerId}. It logs in without a password; your password works as before.`,
+        ),
+        paragraph("If that was you, all is well. Your account lists all passkeys and removes any of them."),
+        heading("Was this not you?"),
+        paragraph(
+          "Set another password now: it shuts out every passkey and whoever is logged in. Then reply to this mail, so that we can look into it.",
+        ),
+        button("Set another password", mail.recoverUrl),
+      ],
+    };
+  },
+
   /** To the address that an account had before. It names no other address: its reader may be anybody. */
   "address-changed"(mail) {
     const when = indianTime(mail.changedAt);

@@ -118,6 +118,7 @@ export const samples: { readonly [Kind in MailKind]: MailOf<Kind> } = {
   recovery: { ...account, kind: "recovery", resetUrl: `${siteUrl}/reset-password#${token}`, minutes: 30 },
   "login-code": { kind: "login-code", name, code: "418205", minutes: 10, siteUrl },
   "password-changed": { ...account, kind: "password-changed", changedAt, byAdmin: false, recoverUrl },
+  "passkey-added": { ...account, kind: "passkey-added", changedAt, recoverUrl },
   "address-changed": { ...account, kind: "address-changed", changedAt },
   "access-request": { kind: "access-request", name, orderId, askedAt: changedAt, siteUrl },
   help: { ...account, kind: "help", loginUrl, recoverUrl },

@@ -32,6 +32,10 @@ export const weights: Record<string, Weight> = {
     files: /core\/src\/platform\/password\.ts|node_modules\/@node-rs\//,
     neededBy: ({ argon2 }) => argon2 === true,
   },
+  passkeys: {
+    files: /node_modules\/@(simplewebauthn|peculiar|levischuck|hexagon)\//,
+    neededBy: ({ webauthn }) => webauthn === true,
+  },
   "what is sold": {
     files: /packages\/goods\/src\/packed\//,
     neededBy: ({ content }) => content === true,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { OrderLine } from "../order-line.ts";
 import { orderSources } from "../order-statuses.ts";
+import { Passkey } from "../passkey.ts";
 import { Resource, Rupees, SoldProduct, Token } from "../schemas.ts";
 
 /** An order of the account that was paid, or is about to be. Times in epoch milliseconds, amounts in whole rupees. */
@@ -80,5 +81,7 @@ export const readAccountCall = {
     orders: z.array(AccountOrder),
     /** The one that asks, then the last one used. */
     sessions: z.array(AccountSession),
+    /** The newest first. */
+    passkeys: z.array(Passkey),
   }),
 } as const satisfies Call;

@@ -80,6 +80,15 @@ export const stored: readonly StoredRow[] = [
     holds: { session: ["tokenHash", "device", "issuedAt"] },
   },
   {
+    what: "Passkeys that you added: the public half of each, the name you gave it, when it was made and last used, and for minutes what it is to sign",
+    why: "To log you in without a password",
+    kept: "Until you remove it, or erase your data",
+    holds: {
+      passkey: [...["credentialId", "publicKey", "signCount", "synced", "name", "createdAt", "usedAt"]],
+      passkeyChallenge: ["purpose"],
+    },
+  },
+  {
     what: "What you ticked in the areas, if you asked us to remember it",
     why: "So that it is there on your next device",
     kept: "Until you switch that off, or erase your data",

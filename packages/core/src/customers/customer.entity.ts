@@ -52,6 +52,8 @@ export const CustomerEntity = new Entity(
       logins: { type: "number" },
       /** Since then the password that was mailed is not the one that logs in. */
       passwordChangedAt: { type: "number" },
+      /** With each new password the epoch of then: passkeys of an earlier one open nothing any more. */
+      passkeyEpoch: { type: "number" },
       /** The order with which the password that logs in was made; none once it was changed. */
       passwordOrderId: { type: "string" },
       /**

@@ -46,6 +46,8 @@ export function endSessions(
           epoch: epoch + 1,
           ...(banned !== undefined && { banned }),
           ...(hasPaid !== undefined && { hasPaid }),
+          // A person who knew the former password may have made a passkey.
+          ...(passwordHash !== undefined && { passkeyEpoch: epoch + 1 }),
           ...(isChanged && { passwordChangedAt: Date.now() }),
           ...(passwordOrderId !== undefined && { passwordOrderId }),
           ...(passwordFrom !== undefined && { passwordFrom }),

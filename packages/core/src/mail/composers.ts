@@ -94,6 +94,11 @@ const composers: { [Kind in MailKind]: Composer<Facts<Kind>> } = {
       recoverUrl: pageUrl("lost-access"),
     }),
   ),
+  /** Told whenever one is added. */
+  "passkey-added": accountMail((_, { createdAt }) => ({
+    changedAt: createdAt,
+    recoverUrl: pageUrl("lost-access"),
+  })),
   /** Goes to the address that an account had before. */
   "address-changed": sealedMail("address-changed", (_, { createdAt }) => ({ changedAt: createdAt })),
   /** To the address that an order has, when its payer asks for the login at another one. */

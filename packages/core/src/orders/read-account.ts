@@ -4,6 +4,7 @@ import { linkTimings } from "@store/contract/timings";
 import { areasOf } from "../customers/area-progress.ts";
 import { ownedBy, owns } from "../customers/customer.entity.ts";
 import type { ReadContent } from "../customers/get-resource.ts";
+import { passkeysOf, passkeyViews } from "../customers/passkey.entity.ts";
 import { readAllProgress } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
@@ -26,12 +27,12 @@ export const readAccount =
     const claim = readSessionToken(sessionToken);
     if (!claim) throw new StoreError("session.invalid");
     const { customerId } = claim;
-    const [{ customer, session }, orders, sessions, progress, outline] = await Promise.all([
+    const [{ customer, session }, orders, sessions, progress, passkeys] = await Promise.all([
       requireSession(sessionToken),
       OrderEntity.query.byCustomer({ customerId }).go({ order: "desc", limit: mostOrders }),
       SessionEntity.query.byPlace({ customerId }).go({ pages: "all", consistent: true }),
       readAllProgress(customerId),
-      readContent("outline"),
+      passkeysOf(customerId),
     ]);
     const { email, name } = customer;
     const now = Date.now();
@@ -41,7 +42,7 @@ export const readAccount =
       email,
       name,
       areas,
-      progress: areasOf(areas, outline, progress),
+      progress: areasOf(areas, await readContent("outline"), progress),
       owned: ownedBy(customer),
       licence: owns(customer, "agency-license"),
       orders: orders.data.flatMap(orderView),
@@ -54,6 +55,7 @@ export const readAccount =
           current: each.place === session.place,
         }))
         .sort((one, other) => Number(other.current) - Number(one.current) || other.usedAt - one.usedAt),
+      passkeys: passkeyViews(passkeys, customer),
     };
   };
 

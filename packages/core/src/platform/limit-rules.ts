@@ -48,6 +48,8 @@ export const rules = {
   // Codes for a login, and from one network for one name: with five tries each, sixty guesses a day at a million codes.
   "login-code.account": { limit: 12, window: days(1) },
   "login-code.username": { limit: 5, window: hours(1) },
+  // Passkeys added, named or removed.
+  "passkey.customer": { limit: 60, window: minutes(10) },
   "resend.ip": { limit: 10, window: hours(1) },
   "resend.account": { limit: 3, window: days(1) },
   // Payments that are none. Anybody who knows a payment's reference still has to guess its phone number's end.
@@ -80,6 +82,8 @@ export const networkRules = {
   "licence.network": { limit: 60, window: minutes(10) },
   /** Links to a site of a client that lead nowhere. */
   "share.network": { limit: 60, window: minutes(10) },
+  /** Challenges for logins by passkey: each is a row for some minutes. */
+  "passkey.network": { limit: 300, window: minutes(10) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
   /** Unpaid orders while all networks together have too many open (orders/checkout/order-flood.ts): one, and one with another basket. */

@@ -2,6 +2,7 @@
 import type { PersonalRow } from "@store/contract/privacy/privacy-shapes";
 import { isUser } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
+import { passkeysOf } from "../customers/passkey.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { sitesOf } from "../desk/client-site.entity.ts";
@@ -60,9 +61,10 @@ export async function personalRows(person: Person): Promise<PersonalRow[]> {
 }
 
 async function customerRows(customerId: string): Promise<PersonalRow[]> {
-  const [sessions, progress, sites, licences, points, shares, brand] = await Promise.all([
+  const [sessions, progress, passkeys, sites, licences, points, shares, brand] = await Promise.all([
     SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
     ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
+    passkeysOf(customerId),
     sitesOf(customerId),
     licencesOf(customerId),
     pointsOf(customerId),
@@ -72,6 +74,7 @@ async function customerRows(customerId: string): Promise<PersonalRow[]> {
   return [
     ...sessions.data.map(({ tokenHash: _, ...session }) => row("session", session)),
     ...progress.data.map((kept) => row("progress", kept)),
+    ...passkeys.map((passkey) => row("passkey", passkey)),
     ...sites.map((site) => row("client site", site)),
     ...licences.map((licence) => row("licence of a client site", licence)),
     ...points.map((point) => row("point of a client site", point)),

@@ -45,7 +45,7 @@ function scrubbed({ customerId, email, epoch }: Customer) {
       ...erasedDetails(),
       erasedAt: Date.now(),
     })
-    .remove(["lastLoginAt", "passwordChangedAt", "passwordOrderId", "passwordFrom"])
+    .remove(["lastLoginAt", "passwordChangedAt", "passwordOrderId", "passwordFrom", "passkeyEpoch"])
     .where((a, o) => [o.eq(a.email, email), o.eq(a.epoch, epoch)].join(" AND "));
 }
 

@@ -29,4 +29,14 @@ export const accountToasts = {
     title: "Password not changed",
     description: serverText,
   }),
+  passkeyAdded: {
+    tone: "success",
+    title: "Passkey added",
+    description: "The login offers it from now on.",
+  } satisfies ToastText,
+  passkeyFailed: (serverText = tryAgain): ToastText => ({
+    tone: "error",
+    title: "Passkeys not changed",
+    description: serverText,
+  }),
 } as const;

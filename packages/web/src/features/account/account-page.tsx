@@ -11,6 +11,7 @@ import { GoOn } from "./go-on.tsx";
 import { useHomes } from "./homes.ts";
 import { Orders } from "./orders.tsx";
 import { Owned } from "./owned.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -29,7 +30,7 @@ export function AccountPage() {
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2">Your account</h1>
         {data ? (
-          <Contents account={data} sessionToken={sessionToken} />
+          <Contents account={data} sessionToken={sessionToken} onLogout={logout} />
         ) : (
           <LoadFailed
             className="mt-8"
@@ -42,8 +43,16 @@ export function AccountPage() {
   );
 }
 
-function Contents({ account, sessionToken }: { account: Account; sessionToken: string }) {
-  const { name, email, customerId, owned, orders, sessions } = account;
+function Contents({
+  account,
+  sessionToken,
+  onLogout,
+}: {
+  account: Account;
+  sessionToken: string;
+  onLogout: () => void;
+}) {
+  const { name, email, customerId, owned, orders, sessions, passkeys } = account;
   const homes = useHomes(account.progress);
   return (
     <>
@@ -62,6 +71,7 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
           </div>
           <div className="grid min-w-0 gap-12">
             <Sessions sessions={sessions} sessionToken={sessionToken} />
+            <Passkeys passkeys={passkeys} sessionToken={sessionToken} onLogout={onLogout} />
             <PasswordForm sessionToken={sessionToken} />
             <Section title="Privacy">
               <p className="mute border-t-[1.5px] border-ink pt-3 text-sm">

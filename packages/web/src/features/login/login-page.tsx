@@ -1,7 +1,8 @@
 import { offer } from "@store/contract/offer/offer";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useTransition } from "react";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
 import type { LoginFacts } from "../../gated/access/login-facts.ts";
+import { isPasskeyHere } from "../../lib/passkey-here.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -65,7 +66,7 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
 // It comes when it is asked for: most people paste their password.
 const CodeLogin = lazy(async () => ({ default: (await import("./code-login.tsx")).CodeLogin }));
 
-/** By password or by a mailed code. */
+/** By password, by a mailed code, or by passkey. */
 function Ways(props: { area: Area } & Omit<LoginPageProps, "facts">) {
   const [byCode, setByCode] = useState(false);
   return (
@@ -77,14 +78,63 @@ function Ways(props: { area: Area } & Omit<LoginPageProps, "facts">) {
       ) : (
         <LoginForm {...props} />
       )}
-      <button
-        type="button"
-        onClick={() => setByCode(!byCode)}
-        className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-mat-700 underline"
-      >
-        {byCode ? "Use the password instead" : "Mail me a code instead"}
-      </button>
+      <p className="flex flex-wrap justify-center gap-x-6">
+        <WayButton onClick={() => setByCode(!byCode)}>
+          {byCode ? "Use the password instead" : "Mail me a code instead"}
+        </WayButton>
+        <ByPasskey {...props} />
+      </p>
     </div>
+  );
+}
+
+/** Where a passkey was used in this browser before, the field of the username offers it as well. */
+function ByPasskey({ area, onEnter }: { area: Area } & Omit<LoginPageProps, "facts">) {
+  const [busy, start] = useTransition();
+  const enter = useEffectEvent(onEnter);
+  useEffect(() => {
+    if (!isPasskeyHere()) return;
+    let stop = () => {};
+    let wanted = true;
+    void import("./passkey-login.ts").then(({ offerPasskeys }) => {
+      if (wanted) stop = offerPasskeys(area.id, (path) => enter(path));
+    });
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [area.id]);
+  if (!("PublicKeyCredential" in globalThis)) return null;
+  const ask = () =>
+    start(async () => {
+      const { logInByPasskey } = await import("./passkey-login.ts");
+      await logInByPasskey(area, onEnter);
+    });
+  return (
+    <WayButton busy={busy} onClick={ask}>
+      Use a passkey
+    </WayButton>
+  );
+}
+
+function WayButton({
+  onClick,
+  busy = false,
+  children,
+}: {
+  onClick: () => void;
+  busy?: boolean;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className="inline-flex min-h-11 items-center text-sm font-semibold text-mat-700 underline"
+    >
+      {children}
+    </button>
   );
 }
 
@@ -100,7 +150,7 @@ function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPagePr
         hint="For example you@shop.in or CUST_1763690512"
         error={issues.username}
         onInput={() => onInput("username")}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required

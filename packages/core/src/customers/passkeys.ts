@@ -1,0 +1,103 @@
+import { StoreError } from "@store/contract/errors";
+import { linkTimings } from "@store/contract/timings";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { log } from "../platform/log.ts";
+import { request } from "../platform/request.ts";
+import { check, put, transact } from "../platform/table.ts";
+import { throttle } from "../platform/throttle.ts";
+import type { UseActions } from "../platform/use-case.ts";
+import { type Customer, CustomerEntity } from "./customer.entity.ts";
+import { deviceOf } from "./device.ts";
+import { freePlaces, PasskeyEntity, passkeysOf, passkeyViews } from "./passkey.entity.ts";
+import { enqueuePasskeyAdded } from "./passkey-added.ts";
+import { newChallenge, spendChallenge } from "./passkey-challenge.entity.ts";
+import { rpId } from "./rp-id.ts";
+import { type Entered, requireSession } from "./session.ts";
+import { verifyNew } from "./verify-passkey.ts";
+
+/** The passkeys of an account. Throws `session.invalid`, `throttled`, and what stands at each action. */
+export const passkeys: UseActions<"passkeys"> = {
+  /** Throws `passkey.log_in_again`, `passkey.too_many`. */
+  async begin({ sessionToken }) {
+    const { customer } = await enterFresh(sessionToken);
+    const { customerId, email } = customer;
+    const [rows, challenge] = await Promise.all([passkeysOf(customerId), newChallenge(`add ${customerId}`)]);
+    if (freePlaces(rows, customer).length === 0) throw new StoreError("passkey.too_many");
+    return {
+      order: {
+        ...{ challenge, rpId: rpId(), userName: email },
+        userId: Buffer.from(customerId).toString("base64url"),
+        known: rows.map(({ credentialId }) => credentialId),
+      },
+    };
+  },
+  /** Its owner is told by mail. Throws `passkey.log_in_again`, `passkey.not_made`, `passkey.too_many`. */
+  async add({ sessionToken, passkey }) {
+    const { customer } = await enterFresh(sessionToken);
+    const { customerId } = customer;
+    const [rows, challenge] = await Promise.all([
+      passkeysOf(customerId),
+      spendChallenge(passkey.clientDataJSON, `add ${customerId}`),
+    ]);
+    const made = challenge && (await verifyNew(passkey, challenge));
+    if (!made || rows.some(({ credentialId }) => credentialId === made.credentialId))
+      throw new StoreError("passkey.not_made");
+    const [place] = freePlaces(rows, customer);
+    if (place === undefined) throw new StoreError("passkey.too_many");
+    const former = rows.find((row) => row.place === place)?.credentialId;
+    const createdAt = Date.now();
+    const row = {
+      customerId,
+      place,
+      ...made,
+      epoch: customer.epoch,
+      name: deviceOf(request().userAgent),
+      createdAt,
+    };
+    const refused = await transact({
+      passkey: put(
+        PasskeyEntity.put(row).where((a, o) =>
+          former === undefined ? o.notExists(a.credentialId) : o.eq(a.credentialId, former),
+        ),
+      ),
+      // A password that is set meanwhile ends this one as well.
+      customer: check(CustomerEntity.delete({ customerId }).where((a, o) => o.eq(a.epoch, customer.epoch))),
+      mail: put(enqueuePasskeyAdded(row)),
+    });
+    // Another one has taken the place meanwhile.
+    if (Object.keys(refused).length > 0) throw new StoreError("passkey.not_made");
+    log("passkey.added", { customerId });
+    return shown(customer);
+  },
+  async rename({ sessionToken, id, name }) {
+    const { customer } = await enter(sessionToken);
+    const { customerId } = customer;
+    await ifUnchanged(PasskeyEntity.patch({ customerId, place: Number(id) }).set({ name }));
+    return shown(customer);
+  },
+  async remove({ sessionToken, id }) {
+    const { customer } = await enter(sessionToken);
+    const { customerId } = customer;
+    await PasskeyEntity.delete({ customerId, place: Number(id) }).go();
+    log("passkey.removed", { customerId });
+    return shown(customer);
+  },
+};
+
+async function enter(sessionToken: string): Promise<Entered> {
+  const entered = await requireSession(sessionToken);
+  await throttle("passkey.customer", entered.customer.customerId);
+  return entered;
+}
+
+/** A session that was perhaps left open somewhere is not enough to make another way in. */
+async function enterFresh(sessionToken: string): Promise<Entered> {
+  const entered = await enter(sessionToken);
+  if (entered.session.issuedAt + linkTimings.freshLogin <= Date.now())
+    throw new StoreError("passkey.log_in_again");
+  return entered;
+}
+
+async function shown(customer: Customer) {
+  return { passkeys: passkeyViews(await passkeysOf(customer.customerId), customer) };
+}
