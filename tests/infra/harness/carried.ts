@@ -68,11 +68,11 @@ export function carriedFor(needs: Needs): string[] {
 /** The kilobytes that a function may have: its bundle with what it loads when needed, and packed content beside it. */
 export function kilobytesFor(name: string): number {
   const needs = needsOf(name);
-  const { payments, mail, pdf } = needs;
+  const { payments, mail, pdf, webauthn } = needs;
   if (name === "not-found") return 30;
   // A call that reads no table has the shape of its body, and nothing of the SDK.
   if (!readsTable(needs)) return 80;
   if (pdf) return 1600;
-  if (mail) return 1200;
+  if (mail || webauthn) return 1200;
   return payments ? 1000 : 700;
 }
