@@ -1,5 +1,5 @@
 // What is asked of every page and state, whatever it says: no sideways scroll, nothing that axe objects to, nothing cut at
-// 320 px and at 200 % zoom, and on demand (SHOTS=1) a picture at three widths.
+// 320 px and at 200 % zoom, readable on a dark screen, and on demand (SHOTS=1) a picture at three widths.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -22,6 +22,8 @@ const rules: axe.RunOptions = {
   resultTypes: ["violations"],
 };
 
+const contrastAlone: axe.RunOptions = { ...rules, runOnly: { type: "rule", values: ["color-contrast"] } };
+
 /** Looks a page over as it stands. `name` is the picture's; `part`, what axe looks at where the rest was seen before. */
 export async function inspect(page: Page, name: string, part?: Locator): Promise<void> {
   // First: what is not laid out sticks out of nothing.
@@ -30,7 +32,19 @@ export async function inspect(page: Page, name: string, part?: Locator): Promise
   await expectAccessible(page, part);
   await expectToFitZoomed(page);
   if (process.env.SHOTS) await takePictures(page, name);
+  await expectReadableInTheDark(page, name, part);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/** The same page for eyes that asked for a dark screen: every word still stands out from its ground. */
+async function expectReadableInTheDark(page: Page, name: string, part?: Locator): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  if (await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme.includes("dark"))) {
+    await nextFrame(page);
+    await expectAccessible(page, part, contrastAlone);
+    if (process.env.SHOTS) await takePictures(page, `${name}-dark`);
+  }
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** The same at night: a state that differs by a sentence or by its rows from one that is looked over every time. */
@@ -49,12 +63,16 @@ async function drawEverything(page: Page): Promise<void> {
 }
 
 /** Axe finds nothing in the page, or in this part of it. */
-export async function expectAccessible(page: Page, part: Locator = page.locator("html")): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  part: Locator = page.locator("html"),
+  only: axe.RunOptions = rules,
+): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   const violations = await part.evaluate(async (element, options) => {
     const { axe } = window as typeof window & { axe: typeof import("axe-core") };
     return (await axe.run(element, options)).violations;
-  }, rules);
+  }, only);
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
   );
