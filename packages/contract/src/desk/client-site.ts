@@ -11,6 +11,13 @@ export const SiteId = z
   .string({ error: "Invalid site" })
   .check(z.regex(/^SITE_[0-9a-z]{16}$/, "Invalid site"));
 
+/** Without those at its end. A pattern would look at each row of slashes from each of its slashes. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === "/") end -= 1;
+  return address.slice(0, end);
+}
+
 /** What is typed of a site. */
 export const SiteFields = z.object({
   name: z
@@ -23,12 +30,7 @@ export const SiteFields = z.object({
     ),
   /** Of the site itself: `ratnagiri.example/shop`. */
   address: z.string({ error: "Please type the site's address" }).check(
-    z.overwrite((typed) =>
-      typed
-        .trim()
-        .replace(/^https?:\/\//i, "")
-        .replace(/\/+$/, ""),
-    ),
+    z.overwrite((typed) => withoutSlashes(typed.trim().replace(/^https?:\/\//i, ""))),
     z.maxLength(200, { error: "The address must be at most 200 characters", abort: true }),
     z.regex(
       /^[\p{L}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d{2,5})?(\/[^\s<>"\p{C}]*)?$/u,
@@ -36,9 +38,7 @@ export const SiteFields = z.object({
     ),
   ),
   platform: z.enum(platforms, { error: "Please choose a platform" }),
-  note: z
-    .string({ error: "Invalid note" })
-    .check(z.trim(), z.maxLength(1000, "A note must be at most 1,000 characters")),
+  note: Lines(1000, "a note"),
   /** What its client reads first in a report. */
   summary: Lines(1500, "a summary"),
 });

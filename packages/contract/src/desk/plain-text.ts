@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Nothing that a line of text cannot show. */
-export const lineOfText = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
+/** Nothing that a line of text cannot show: two signs that are none make a workbook unreadable. */
+export const lineOfText = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffe\uffff]*$/u;
 /** The same, and line breaks. */
-const lines = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\n)*$/u;
+const lines = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\n)*$/u;
 
 const bounded = (most: number, shown: RegExp, what: string) =>
   z.string({ error: `Please type ${what}` }).check(

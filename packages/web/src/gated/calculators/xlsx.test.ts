@@ -39,3 +39,10 @@ test.each(Object.entries(tools))("the file of %s recalculates after a changed in
   });
   expect([...reckon(changed)]).not.toEqual([...reckon(cells)]);
 });
+
+test("no text that was typed makes a workbook that cannot be opened, or a formula", () => {
+  const typed = "]]><f>1+1</f>\u0000\u001b\ufffe\uffff=HYPERLINK(1)";
+  const cells = [{ at: "B7", look: "written" as const, value: typed }];
+  const read = readXlsx(xlsxOf({ title: typed, cells, rows: 7 }, typed, at));
+  expect(read.get("B7")).toEqual({ value: "]]><f>1+1</f>=HYPERLINK(1)" });
+});

@@ -78,7 +78,7 @@ test("what is missing stands in brackets and is named", () => {
 });
 
 test("a file has its parts, and typed words cannot become markup", () => {
-  const blocks = filled(body, valuesOf({ agency: 'A & <b>"B"</b>\u0000', udyam: "U1" }));
+  const blocks = filled(body, valuesOf({ agency: 'A & <b>"B"</b>\u0000\ufffe\uffff', udyam: "U1" }));
   const files = unzipSync(
     docxOf({ title: "T & T", blocks, lawyer: ["Stamp"], author: "A" }, new Date("2026-11-26")),
   );

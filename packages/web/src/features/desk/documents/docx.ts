@@ -139,7 +139,7 @@ const styles = `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault>
 
 function xml(text: string): string {
   return text
-    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
