@@ -140,8 +140,7 @@ async function fire({ call, body, headers }: Hostile): Promise<{ status: number;
   return { status: response.status, text: await response.text() };
 }
 
-/** All that lies in the table, but for counters of tries, which are what refuses. */
-/** All but counters and what a passkey may sign within five minutes: anybody may have those. */
+/** All that lies in the table, but for counters of tries, which are what refuses, and challenges of passkeys, which anybody may ask for. */
 async function rows() {
   const { throttle: _, passkeyChallenge: _asked, ...kept } = await readTable();
   return kept;
