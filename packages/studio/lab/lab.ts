@@ -11,6 +11,8 @@ import { type KitFile, kitArchive } from "@store/contract/kit-archive";
 import { strToU8, zipSync } from "fflate";
 import { openChromium } from "../funnels/scripts/chromium.ts";
 import { places } from "../funnels/scripts/places.ts";
+import { isFontFamily } from "../funnels/src/kit/fonts.ts";
+import { fontFaces } from "../funnels/src/render/page.ts";
 import { startSite } from "./site.ts";
 import { painted, visit } from "./visit.ts";
 
@@ -94,10 +96,26 @@ try {
       .map((one) => one.join(" "))
       .join(", "),
   );
-  // Nothing is fetched from outside; what a form sends is answered here.
+  // Nothing is fetched from outside: Google's fonts are the workshop's files, what a form sends is answered here.
   await browser.route(
-    (url) => url.hostname !== "127.0.0.1",
-    (route) => route.fulfill({ body: "<title>ok</title>" }),
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => {
+      const asked = new URL(route.request().url());
+      if (asked.hostname === "fonts.googleapis.com") {
+        const families = asked.searchParams
+          .getAll("family")
+          .flatMap((list) => list.split("|"))
+          .map((one) => one.split(":")[0] ?? "");
+        const body = fontFaces(families.filter(isFontFamily), (file) => `https://fonts.gstatic.com/${file}`);
+        return route.fulfill({ contentType: "text/css", body });
+      }
+      if (asked.hostname === "fonts.gstatic.com")
+        return route.fulfill({
+          path: join(places.fonts, asked.pathname),
+          headers: { "access-control-allow-origin": "*" },
+        });
+      return route.fulfill({ body: "<title>ok</title>" });
+    },
   );
   await browser.addInitScript("globalThis.__name = (value) => value");
   await templates(all.filter((name) => !name.startsWith("kits/")));
@@ -186,8 +204,12 @@ async function kit(name: string): Promise<void> {
 
 /** One colour and one font of the site are changed and changed back: every page of the kit follows. */
 async function restyled(name: string, { pages }: ImportedKit): Promise<void> {
-  const look = () =>
-    Promise.all(pages.map(({ address }) => painted(browser, address, changed.shown, changed.font)));
+  // One after the other: the first visit after a change makes the style anew.
+  const look = async () => {
+    const seen: { colour: number; font: number }[] = [];
+    for (const { address } of pages) seen.push(await painted(browser, address, changed.shown, changed.font));
+    return seen;
+  };
   const before = await look();
   const was: { colour: string; font: string } = JSON.parse(
     await site.run("restyle.php", [changed.colour, changed.font]),

@@ -57,6 +57,7 @@ export const fonts = {
 } as const satisfies Record<string, FontFiles>;
 
 export type FontFamily = keyof typeof fonts;
+export const isFontFamily = (name: string): name is FontFamily => name in fonts;
 
 /** Files of a family: weight range, subset and file name. */
 export function fontFiles(family: FontFamily): { weight: string; file: string; latinExt: boolean }[] {

@@ -1,7 +1,7 @@
 // A whole template as one HTML page.
 import { pathToFileURL } from "node:url";
 import { type Element, pictureHost, type Template } from "../elementor/types.ts";
-import { type FontFamily, fontFiles, fonts } from "../kit/fonts.ts";
+import { type FontFamily, fontFiles, isFontFamily } from "../kit/fonts.ts";
 import { hidden, named, placementCss, renderContainer } from "./container.ts";
 import { backgroundCss, borderCss, fourSides, length, newSheet, text } from "./css.ts";
 import { drawWidget } from "./widgets.ts";
@@ -34,23 +34,29 @@ export function familiesOf(template: Template): FontFamily[] {
     element.elements.forEach(visit);
   };
   template.content.forEach(visit);
-  return [...found].filter((name): name is FontFamily => name in fonts).sort();
+  return [...found].filter(isFontFamily).sort();
+}
+
+/** What Google's fonts answer of these families, with files at other addresses. */
+export function fontFaces(families: readonly FontFamily[], url: (file: string) => string): string {
+  return families
+    .flatMap((family) =>
+      fontFiles(family).map(
+        ({ weight, file, latinExt }) =>
+          `@font-face{font-family:"${family}";font-weight:${weight};src:url("${url(file)}");unicode-range:${latinExt ? "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0" : "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191-2193,U+2212"}}`,
+      ),
+    )
+    .join("");
 }
 
 function faces(families: readonly FontFamily[], folder: string): string {
   const url = (file: string) => pathToFileURL(`${folder}/${file}`).href;
-  const text = families.flatMap((family) =>
-    fontFiles(family).map(
-      ({ weight, file, latinExt }) =>
-        `@font-face{font-family:"${family}";font-weight:${weight};src:url("${url(file)}");unicode-range:${latinExt ? "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0" : "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191-2193,U+2212"}}`,
-    ),
-  );
   const icons = [
     ["FA-Solid", "fa-solid-900"],
     ["FA-Regular", "fa-regular-400"],
     ["FA-Brands", "fa-brands-400"],
   ].map(([family, file]) => `@font-face{font-family:${family};src:url("${url(`${file}.woff2`)}")}`);
-  return [...text, ...icons].join("");
+  return fontFaces(families, url) + icons.join("");
 }
 
 interface RenderFolders {
