@@ -1,6 +1,6 @@
 // Pens: pure functions from numbers to SVG text.
 import { clamp, ease, ramp } from "./time.ts";
-import { type Face, widthOf, wrap } from "./widths.ts";
+import { type Face, widthOf } from "./widths.ts";
 
 /** The shop's palette. */
 export const colour = {
@@ -118,19 +118,6 @@ export function type(
   if (!seen(alpha) || words === "") return "";
   return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" class="${face}${rolling ? " rolling" : ""}" fill="${pen}" text-anchor="${anchor}"${alpha < 1 ? ` opacity="${n(alpha)}"` : ""}>${esc(words)}</text>`;
 }
-
-/** Type in several lines, the first on baseline `y`. */
-const lines = (
-  words: string,
-  x: number,
-  y: number,
-  size: number,
-  room: number,
-  look: Lettering = {},
-) =>
-  wrap(words, room, size, look.face)
-    .map((each, row) => type(each, x, y + row * size * 1.08, size, look))
-    .join("");
 
 /** Type on a sheet that is as wide as its words; around (x, y). */
 export function tag(

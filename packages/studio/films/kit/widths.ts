@@ -23,9 +23,6 @@ const widths = {
 
 export type Face = keyof typeof widths;
 
-/** Characters that both fonts can set. */
-const known: ReadonlySet<string> = new Set(chars);
-
 /** Pixels that `words` take in one line. */
 export function widthOf(words: string, size: number, face: Face = "display"): number {
   const hundredths = [...words].reduce((sum, char) => sum + (widths[face][chars.indexOf(char)] ?? 60), 0);

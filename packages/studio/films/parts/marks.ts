@@ -1,7 +1,6 @@
 // Marks: what points, ticks, crosses out and measures.
 import { colour, dot, group, line, n, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
-import { widthOf } from "../kit/widths.ts";
 
 /** The plumb bob of the shop's mark, hanging from (x, y). */
 export const bob = (x: number, y: number, size = 1, turn = 0): string =>
@@ -166,29 +165,4 @@ export function pointer(t: number, stops: readonly Stop[], leaves = 999): string
       shape("M0 0l0 58 14-13 11 25 14-6-11-25 19-2z", colour.sheet, { wide: 4 }),
     { x: x + 3 * Math.sin(t * 1.7), y: y + 2 * Math.sin(t * 2.3) + 4 * press, size: 1 - 0.1 * press, alpha },
   );
-}
-
-/** Pieces of a sum, one after the other: "₹50,000", "÷ 75", "= ₹667". The last is what was asked. */
-function equation(
-  t: number,
-  from: number,
-  pieces: readonly string[],
-  x: number,
-  y: number,
-  size: number,
-  { pen = colour.ink as string, last = colour.mat700 as string, step = 0.6 } = {},
-): string {
-  let left = x;
-  return pieces
-    .map((piece, index) => {
-      const moment = from + index * step;
-      const here = left;
-      left += widthOf(piece, size) + size * 0.26;
-      return group(type(piece, 0, 0, size, { pen: index === pieces.length - 1 ? last : pen }), {
-        x: here,
-        y: y + 18 * (1 - ramp(t, moment, 0.4, ease.out)),
-        alpha: ramp(t, moment, 0.3),
-      });
-    })
-    .join("");
 }

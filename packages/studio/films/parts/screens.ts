@@ -1,6 +1,6 @@
 // Screens: the window of an app with its fields, a shop in a browser, a server, a counter, a phone.
-import { box, clipped, colour, dot, group, line, made, n, rectangle, shape, tag, type } from "../kit/pens.ts";
-import { clamp, ease, mix, ramp } from "../kit/time.ts";
+import { box, clipped, colour, dot, group, line, made, n, rectangle, shape, type } from "../kit/pens.ts";
+import { clamp, mix, ramp } from "../kit/time.ts";
 import { fitted } from "../kit/widths.ts";
 import { tick } from "./marks.ts";
 import { type Thing, thing } from "./things.ts";
@@ -239,18 +239,3 @@ export function phone(
     { x, y },
   );
 }
-
-/** A note that something is done: a tag that drops in. */
-const noted = (
-  t: number,
-  moment: number,
-  words: string,
-  x: number,
-  y: number,
-  fill: string = colour.marigold,
-): string =>
-  group(tag(words, 0, 0, { fill, size: 48 }), {
-    x,
-    y: y - 20 * (1 - ramp(t, moment, 0.4, ease.out)),
-    alpha: ramp(t, moment, 0.3),
-  });

@@ -1,9 +1,9 @@
 // Scenes that measure: bars that grow, columns side by side, a form that is filled in.
 import { type Beat, type Scene, type Sound, scene } from "../kit/film.ts";
 import { box, colour, group, line, type } from "../kit/pens.ts";
-import { bump, ease, mix, ramp } from "../kit/time.ts";
+import { bump, ease, ramp } from "../kit/time.ts";
 import { fitted, widthOf } from "../kit/widths.ts";
-import { plumb, pointer, ruler, strike, tick } from "../parts/marks.ts";
+import { plumb, pointer, strike, tick } from "../parts/marks.ts";
 import { appWindow, button, type Control, field } from "../parts/screens.ts";
 
 interface Bar {
@@ -237,24 +237,5 @@ export function form({ beats, app, fields, press, more }: FormPlan): Scene {
         ...(press ? [[at(press.at, 1.4), "ring"] as Sound] : []),
       ],
     },
-  );
-}
-
-/** A pointer on a ruler that goes from one number to another. */
-function gauge(
-  x: number,
-  y: number,
-  wide: number,
-  value: number,
-  least: number,
-  most: number,
-  pen: string = colour.ink,
-): string {
-  const at = mix(x, x + wide, (value - least) / (most - least));
-  return (
-    box(x, y, wide, 44, colour.sheet) +
-    box(x, y, at - x, 44, colour.marigold) +
-    ruler(x, y + 20, wide, wide / 50, pen, 24) +
-    group(line("M0-8L-14-34H14Z", { pen, wide: 6 }), { x: at, y })
   );
 }

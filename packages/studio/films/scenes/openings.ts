@@ -194,6 +194,3 @@ export function recap(columns: readonly Column[], says: string): Scene {
     },
   );
 }
-
-/** How far a word reaches: for what is laid beside it. */
-const after = (words: string, x: number, size: number): number => x + widthOf(words, size);

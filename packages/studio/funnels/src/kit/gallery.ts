@@ -1,12 +1,12 @@
 // Galleries, bars, places and ways to write.
-import { flex, grid } from "../elementor/container.ts";
+import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { googleMap } from "../elementor/widgets-media.ts";
 import { progress } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
 import { textFace } from "./faces.ts";
 import { figure, mark } from "./figure.ts";
-import { cardOn, groundOf } from "./ground.ts";
+import { cardOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
@@ -65,36 +65,6 @@ export const galleryMosaic = (
         ),
       ];
     }),
-});
-
-/** Pictures edge to edge across the page, without a gap. */
-const galleryStrip = (options: {
-  pictures: readonly number[];
-  tone?: Band["tone"];
-  height?: number;
-}): Section => ({
-  kind: "gallery-strip",
-  make: (kit) => {
-    const ground = groundOf(kit.design, options.tone ?? "paper");
-    return grid(
-      { gap: 0, fill: ground.color, tag: "section" },
-      {
-        desktop: options.pictures.length,
-        tablet: options.pictures.length,
-        mobile: Math.min(2, options.pictures.length),
-      },
-      options.pictures.map((n) => {
-        const shot = figure(kit, ground, n, { bare: true, height: options.height ?? 300, heightMobile: 180 });
-        return {
-          ...shot,
-          settings: {
-            ...shot.settings,
-            image_border_radius: { unit: "px", top: "0", right: "0", bottom: "0", left: "0", isLinked: true },
-          },
-        };
-      }),
-    );
-  },
 });
 
 const headOf = (options: Partial<Head>): Head[] =>

@@ -1,5 +1,5 @@
 // Faults of one template file.
-import { type Element, freeWidgets, type Template } from "../elementor/types.ts";
+import type { Element, Template } from "../elementor/types.ts";
 import { pictureWords, wordsHtml } from "../kit/picture-words.ts";
 import type { Fault } from "./fault.ts";
 import { lintElement } from "./lint-element.ts";
@@ -132,6 +132,3 @@ export function lintBytes(path: string, text: string, pages: readonly string[] =
     return [fault("is not JSON")];
   }
 }
-
-/** Names of the widgets a template may use, for the guide. */
-const allowedWidgets: readonly string[] = freeWidgets;
