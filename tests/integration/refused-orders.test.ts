@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { alarms } from "../support/alarms.ts";
 import { newBuyer, newCoupon, paymentInput, place, send, theOrder } from "../support/buyers.ts";
-import { setCounters } from "../support/counted.ts";
+import { setCheckoutTries, setCounters } from "../support/counted.ts";
 import { isFull } from "../support/full.ts";
 import { post } from "../support/gateway.ts";
 import { expectSound } from "../support/invariants.ts";
@@ -35,7 +35,7 @@ test("a refused order costs at most six write units, whatever refuses it", async
   await refused("order.conflict", () => send(buyer, { ...input, name: "Somebody Else" }));
   await refused("order.conflict", () => place(outsider, { orderId }));
   await refused("discount.held", () => place(third, { discount: capped }));
-  await setCounters("order.checkout", 10);
+  await setCheckoutTries(10);
   await refused("throttled", () => place(buyer));
   await refused("throttled", () => send(buyer, input));
   await place(outsider);
@@ -45,7 +45,7 @@ test("a refused order costs at most six write units, whatever refuses it", async
 
 test("the eleventh order of a checkout leaves the page that its buyer holds open", async () => {
   const { buyer, sessionId, orderId } = await place(await newBuyer());
-  await setCounters("order.checkout", 10);
+  await setCheckoutTries(10);
   await expect(place(buyer)).rejects.toMatchObject({ code: "throttled" });
   stripe.control.pay(sessionId);
   expect(await theOrder(orderId)).toMatchObject({ status: "pending" });

@@ -70,16 +70,16 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       validateDiscount({ code: offer.quickCoupon.code, subtotal: 999 }),
     );
     const orderId = newOrderId();
-    const { sessionId } = await costs("create-payment-order", { roundTrips: 3, reads: 4, writes: 41 }, () =>
+    const { sessionId } = await costs("create-payment-order", { roundTrips: 3, reads: 3, writes: 29 }, () =>
       createPaymentOrder({ ...details, checkoutToken, customerId, orderId, amount: 999, upsells: [] }),
     );
     stripe.control.pay(sessionId);
-    await costs("settle", { roundTrips: 2, reads: 1, writes: 26 }, () => settle(orderId));
+    await costs("settle", { roundTrips: 2, reads: 1, writes: 24 }, () => settle(orderId));
     const { credentials } = await costs("order-status, paid", { roundTrips: 2, reads: 3, writes: 0 }, () =>
       orderStatus({ checkoutToken, orderId }),
     );
     const password = credentials?.password ?? "";
-    const { sessionToken } = await costs("validate-login", { roundTrips: 4, reads: 2, writes: 6 }, () =>
+    const { sessionToken } = await costs("validate-login", { roundTrips: 3, reads: 1, writes: 6 }, () =>
       validateLogin({ username: email, password, resourceType: "checklist" }),
     );
     const session = { sessionToken, resourceType: "checklist" } as const;
@@ -98,7 +98,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
     await costs("end-other-sessions", { roundTrips: 2, reads: 3, writes: 0 }, () =>
       endOtherSessions({ sessionToken }),
     );
-    const changed = await costs("change-own-password", { roundTrips: 4, reads: 3, writes: 12 }, () =>
+    const changed = await costs("change-own-password", { roundTrips: 4, reads: 3, writes: 10 }, () =>
       changeOwnPassword({ sessionToken, current: password, password: "kettle-anvil-marigold" }),
     );
     await costs("logout", { roundTrips: 1, reads: 0, writes: 1 }, () => logout(changed));
@@ -124,7 +124,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
     const customer = await readCustomer(order.customerId);
     if (!customer) throw new Error("There is no such customer");
     const reset = await newResetToken(customer);
-    await costs("reset-password", { roundTrips: 3, reads: 2, writes: 11 }, () =>
+    await costs("reset-password", { roundTrips: 3, reads: 2, writes: 9 }, () =>
       resetPassword({ token: reset }),
     );
   },

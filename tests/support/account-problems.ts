@@ -36,19 +36,19 @@ export function grantProblems({ customer: customers, order: orders }: Rows): str
   });
 }
 
-/** Two logins per member, of one password and epoch, and none for anybody else. */
+/** One login per member, of the same epoch, and none for anybody else. */
 export function loginProblems({ customer: customers, login: logins }: Rows): string[] {
   return customers.flatMap(({ customerId, state, email, epoch }) => {
-    const own = logins.filter((login) => login.customerId === customerId);
-    const keys = state === "member" ? [emailHash(email), customerId] : [];
+    // Releases up to 1.0.0 wrote another under the customer ID, by which nobody logs in any more; a deletion takes it along.
+    const isOfNow = ({ loginKey }: { loginKey: string }) => state === "deleted" || loginKey !== customerId;
+    const own = logins.filter((login) => login.customerId === customerId && isOfNow(login));
+    const keys = state === "member" ? [emailHash(email)] : [];
     const problems = same(
       own.map(({ loginKey }) => loginKey),
       keys,
     )
       ? []
       : [`${customerId} (${state}) has ${own.length} logins`];
-    if (new Set(own.map(({ passwordHash }) => passwordHash)).size > 1)
-      problems.push(`${customerId} has two passwords`);
     if (own.some((login) => login.epoch !== epoch))
       problems.push(`${customerId}: a login is of another epoch`);
     return problems;
@@ -67,11 +67,13 @@ export async function passwordProblems({
     const [mail] = mailsOf(kind, about);
     if (mail?.kind !== "credentials") continue;
     const order = orders.find((candidate) => candidate.orderId === orderId);
-    const own = logins.filter(({ customerId }) => customerId === mail.customerId);
+    const own = logins.filter(
+      ({ customerId, loginKey }) => customerId === mail.customerId && loginKey !== customerId,
+    );
     // Anybody who has another password since then logs in with that one; anybody who was deleted, with none.
     const holder = customers.find((one) => one.customerId === mail.customerId);
     if (holder?.passwordOrderId !== orderId || holder?.state === "deleted") continue;
-    if (mail.customerId !== order?.customerId || own.length !== 2)
+    if (mail.customerId !== order?.customerId || own.length !== 1)
       problems.push(`I7 ${orderId} mailed to ${mail.customerId}`);
     for (const { passwordHash } of own) {
       // An argon2 hash takes its time: what has been seen to match is not tried again.

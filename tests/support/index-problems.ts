@@ -6,15 +6,16 @@ import type { Rows } from "./table-rows.ts";
 
 /** Orders and customers are found by all that they should be, and nothing is found that is gone. */
 export function searchProblems({ search, order: orders, customer: customers }: Rows): string[] {
+  // The rows of one that has joined another account lead to that account's search no more.
+  const users = customers.filter(
+    (customer) => isUser(customer) && (customer.state === "reserved" || customer.state === "member"),
+  );
   const indexed = [
     ...orders
-      .filter(({ deletedAt, erasedAt }) => deletedAt === undefined && erasedAt === undefined)
+      .filter(({ erasedAt }) => erasedAt === undefined)
       .map((order) => ({ kind: "order" as const, id: order.orderId, ...order })),
-    // The rows of one that has joined another account lead to that account's search no more.
-    ...customers
-      .filter(
-        (customer) => isUser(customer) && (customer.state === "reserved" || customer.state === "member"),
-      )
+    ...users
+      .filter(({ detailsFrom }) => detailsFrom === undefined)
       .map((customer) => ({ kind: "customer" as const, id: customer.customerId, ...customer })),
   ];
   const due = indexed.flatMap(({ kind, id, createdAt, ...who }) =>
@@ -26,7 +27,21 @@ export function searchProblems({ search, order: orders, customer: customers }: R
   const held = search
     .filter(({ id }) => !merged.has(id))
     .map(({ kind, token, at, id }) => `${kind} ${token} ${at} ${id}`);
-  return same(held, due) ? [] : [`Search has ${held.length} rows, but due are ${due.length}`];
+  const wrong = same(held, due) ? [] : [`Search has ${held.length} rows, but due are ${due.length}`];
+  return [...wrong, ...users.filter((one) => isLost(one, orders, search)).map(lost)];
+}
+
+/** Whether a customer who is to be found by an order's words is not. */
+function isLost(customer: Rows["customer"][number], orders: Rows["order"], search: Rows["search"]): boolean {
+  const { customerId, detailsFrom, email, name, phone } = customer;
+  if (detailsFrom === undefined) return false;
+  const order = orders.find(({ orderId }) => orderId === detailsFrom);
+  const says = order && order.email === email && order.name === name && order.phone === phone;
+  return !says || !search.some((row) => row.id === detailsFrom && row.customerId === customerId);
+}
+
+function lost({ customerId, detailsFrom }: Rows["customer"][number]): string {
+  return `${customerId} is not found by the words of ${detailsFrom}`;
 }
 
 /** Nothing decides on an index, but the jobs and lists find things by it: it must say what the item says. */

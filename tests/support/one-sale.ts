@@ -20,7 +20,7 @@ export async function expectOneSale(orderId: string, tolerance: Tolerance = {}):
     orderId,
   ]);
   expect(rows.payment).toHaveLength(1);
-  expect(rows.login).toHaveLength(2);
+  expect(rows.login).toHaveLength(1);
   const capped = rows.coupon.filter(({ usageLimit }) => usageLimit !== undefined);
   for (const { redemptions } of capped) expect(redemptions).toBe(1);
   if (!tolerance.twiceMailed) expect(mailsAbout(orderId)).toHaveLength(1);

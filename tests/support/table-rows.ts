@@ -88,7 +88,7 @@ interface Kinds {
   sealedPassword: { orderId: string; sealed: string };
   session: { customerId: string; place: number; number: number; epoch: number; expiresAt: number };
   throttle: { counterKey: string; count: number };
-  search: { kind: "customer" | "order"; token: string; at: number; id: string };
+  search: { kind: "customer" | "order"; token: string; at: number; id: string; customerId?: string };
   admin: { adminId: string; email: string; active: boolean };
   setupLock: { admins?: number; shutAt?: number };
   shop: { openSince: number };

@@ -59,6 +59,7 @@ export function layCustomer(chance: Chance, number: number, createdAt: number, s
     phone,
     createdAt,
     month: monthOf(createdAt),
+    detailsFrom: orderId,
     ...(paid && seen && { lastLoginAt: createdAt + minutes(10) }),
     // Stripped below unless it is so: an index wants all of its parts, or none.
     help: "sent",
@@ -69,13 +70,11 @@ export function layCustomer(chance: Chance, number: number, createdAt: number, s
   const items = [
     itemOf(customer, sold && !seen ? [] : ["help", "helpAt", "helpShard", "g2pk", "g2sk"]),
     itemOf(OrderEntity.put({ ...order, dueAt: createdAt }), ["dueAt", "g2pk", "g2sk"]),
-    ...putsOf(indexRow("customer", { id: customerId, at: createdAt }, person)),
-    ...putsOf(indexRow("order", { id: orderId, at: createdAt }, order)),
+    ...putsOf(indexRow("order", { id: orderId, at: createdAt, customerId }, order)),
   ];
   if (paid)
     items.push(
       itemOf(LoginEntity.put({ loginKey: emailHash(email), ...login })),
-      itemOf(LoginEntity.put({ loginKey: customerId, ...login })),
       itemOf(
         PaymentEntity.put({
           provider: "stripe",

@@ -5,7 +5,7 @@ import { put, transact } from "../platform/table.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { endSessions } from "./end-sessions.ts";
-import { readLogin } from "./login.entity.ts";
+import { loginKeyOf, readLoginBy } from "./login.entity.ts";
 import { takeAccountTry } from "./login-limits.ts";
 import { enqueuePasswordChanged } from "./password-changed.ts";
 import { SessionEntity } from "./session.entity.ts";
@@ -19,7 +19,8 @@ import { newSession, requireSession } from "./session.ts";
 export const changeOwnPassword: UseCase<"change-own-password"> = async (input) => {
   const { customer, session } = await requireSession(input.sessionToken);
   const { customerId, epoch } = customer;
-  const [login, giveBack] = await Promise.all([readLogin(customerId), takeAccountTry(customerId)]);
+  const loginKey = loginKeyOf(customer);
+  const [login, giveBack] = await Promise.all([readLoginBy(loginKey), takeAccountTry(loginKey)]);
   if (!(await passwordMatches(input.current, login?.passwordHash))) {
     throw new StoreError("password.wrong", {}, { fields: ["current"] });
   }

@@ -5,8 +5,9 @@ import { emailHash } from "../platform/address-hash.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { hashedChange } from "../platform/hashed-change.ts";
 import { log } from "../platform/log.ts";
-import { reindexRow } from "../platform/search-index.ts";
-import { type Part, put, remove, transact, update } from "../platform/table.ts";
+import { indexRow, reindexRow } from "../platform/search-index.ts";
+import type { IndexedFields } from "../platform/search-tokens.ts";
+import { type Part, type Parts, put, remove, transact, update } from "../platform/table.ts";
 import { type Customer, CustomerEntity, isUser, requireCustomer } from "./customer.entity.ts";
 import { LoginEntity, readLogin } from "./login.entity.ts";
 
@@ -27,7 +28,7 @@ export async function changeProfile(
   seen?: Profile,
 ): Promise<void> {
   const customer = await requireCustomer(customerId);
-  const { email, phone, name, createdAt } = customer;
+  const { email, phone, name, detailsFrom } = customer;
   const now = { email, phone, fullName: name };
   if (seen && !same(seen, now)) throw new StoreError("customer.changed");
   if (same(profile, now)) return;
@@ -35,6 +36,7 @@ export async function changeProfile(
     customer: update(
       CustomerEntity.patch({ customerId })
         .set({ email: profile.email, phone: profile.phone, name: profile.fullName, profileAt: Date.now() })
+        .remove(["detailsFrom"])
         .where((a, o) =>
           [
             o.eq(a.state, customer.state),
@@ -42,6 +44,7 @@ export async function changeProfile(
             o.eq(a.email, email),
             o.eq(a.phone, phone),
             o.eq(a.name, name),
+            detailsFrom === undefined ? o.notExists(a.detailsFrom) : o.eq(a.detailsFrom, detailsFrom),
           ].join(" AND "),
         ),
     ),
@@ -53,13 +56,7 @@ export async function changeProfile(
         { name, email, customerId },
         Date.now(),
       )),
-    ...(isUser(customer) &&
-      reindexRow(
-        "customer",
-        { id: customerId, at: createdAt },
-        { name, email, phone },
-        { name: profile.fullName, email: profile.email, phone: profile.phone },
-      )),
+    ...(isUser(customer) && foundBy(customer, { ...profile, name: profile.fullName })),
     audit: put(
       auditRow({
         by,
@@ -72,6 +69,15 @@ export async function changeProfile(
   if (refused.newLogin) throw new StoreError("customer.email_taken");
   if (Object.keys(refused).length > 0) throw new StoreError("customer.changed");
   log("customer.update", { customerId });
+}
+
+/** From now on it is found by its own words, and no more by those of an order. */
+function foundBy(customer: Customer, { name, email, phone }: IndexedFields): Parts {
+  const row = { id: customer.customerId, at: customer.createdAt };
+  const words = { name, email, phone };
+  return customer.detailsFrom === undefined
+    ? reindexRow("customer", row, customer, words)
+    : indexRow("customer", row, words);
 }
 
 /** The old address opens nothing any more, the new one what the old one did. Anybody who has not paid has no login. */

@@ -45,6 +45,11 @@ export const CustomerEntity = new Entity(
       ttl: { type: "number" },
       /** Since then nothing in the row is of a person. */
       erasedAt: { type: "number" },
+      /**
+       * The order that it has email, name and phone from: it is found by that order's words. Absent of a sign-up, and since an
+       * admin changed them: then it has words of its own.
+       */
+      detailsFrom: { type: "string" },
       /** When an admin last changed email, name or phone. */
       profileAt: { type: "number" },
       lastLoginAt: { type: "number" },

@@ -1,6 +1,5 @@
 import { StoreError } from "@store/contract/errors";
 import { keptTimings } from "@store/contract/timings";
-import { emailHash } from "../platform/address-hash.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { addCounts } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
@@ -9,7 +8,7 @@ import { unindexRow } from "../platform/search-index.ts";
 import { type Part, put, remove, transact, update } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 import { type Customer, CustomerEntity, helpAttributes, isUser, requireCustomer } from "./customer.entity.ts";
-import { LoginEntity } from "./login.entity.ts";
+import { LoginEntity, loginKeyOf } from "./login.entity.ts";
 
 /**
  * Takes a customer out of the shop: no login, no session, no grant, in no list. The row and the orders stay, for the
@@ -18,13 +17,14 @@ import { LoginEntity } from "./login.entity.ts";
 export async function deleteCustomer(customerId: string, by: string): Promise<void> {
   const isDeleted = await retryOnConflict(5, async () => {
     const customer = await requireCustomer(customerId);
-    const { state, createdAt, name, email, phone } = customer;
+    const { state, createdAt, name, email, phone, detailsFrom } = customer;
     const refused = await transact({
       customer: update(ended(customer)),
       ...(state === "member" && removedLogins(customer)),
       ...(isUser(customer) && {
         users: update(addCounts("ALL", customerId, { users: -1 })),
-        ...unindexRow("customer", { id: customerId, at: createdAt }, { name, email, phone }),
+        ...(detailsFrom === undefined &&
+          unindexRow("customer", { id: customerId, at: createdAt }, { name, email, phone })),
       }),
       audit: put(auditRow({ by, action: "customer.delete", target: customerId, before: state })),
     });
@@ -35,7 +35,7 @@ export async function deleteCustomer(customerId: string, by: string): Promise<vo
 }
 
 /** The address is part of the condition: it says which login and which search rows go. */
-function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) {
+function ended({ customerId, state, epoch, email, name, phone, ttl, detailsFrom }: Customer) {
   return CustomerEntity.patch({ customerId })
     .set({
       state: "deleted",
@@ -51,14 +51,19 @@ function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) 
         o.eq(a.email, email),
         o.eq(a.name, name),
         o.eq(a.phone, phone),
+        detailsFrom === undefined ? o.notExists(a.detailsFrom) : o.eq(a.detailsFrom, detailsFrom),
         ttl === undefined ? o.notExists(a.ttl) : o.exists(a.ttl),
       ].join(" AND "),
     );
 }
 
-function removedLogins(customer: Customer): Record<"emailLogin" | "idLogin", Part> {
+/** Its own, and the one under the customer ID that releases up to 1.0.0 wrote beside it. */
+function removedLogins(customer: Customer): Record<"login" | "idLogin", Part> {
   const { customerId } = customer;
-  const login = (loginKey: string) =>
-    remove(LoginEntity.remove({ loginKey }).where((a, o) => o.eq(a.customerId, customerId)));
-  return { emailLogin: login(emailHash(customer.email)), idLogin: login(customerId) };
+  return {
+    login: remove(
+      LoginEntity.remove({ loginKey: loginKeyOf(customer) }).where((a, o) => o.eq(a.customerId, customerId)),
+    ),
+    idLogin: remove(LoginEntity.delete({ loginKey: customerId })),
+  };
 }

@@ -1,7 +1,6 @@
-import { emailHash } from "../platform/address-hash.ts";
 import { type Part, update } from "../platform/table.ts";
 import { type Customer, CustomerEntity } from "./customer.entity.ts";
-import { LoginEntity } from "./login.entity.ts";
+import { LoginEntity, loginKeyOf } from "./login.entity.ts";
 
 interface Ending {
   banned?: boolean;
@@ -10,7 +9,7 @@ interface Ending {
   revoke?: Pick<Customer, "grants">;
   /** Grants to give: `grantsBy`. */
   grant?: Pick<Customer, "grants">;
-  /** A new password for both logins. */
+  /** A new password. */
   passwordHash?: string;
   /** The order whose mail tells it. Without one, anybody who changed it knows it. */
   passwordOrderId?: string;
@@ -19,13 +18,10 @@ interface Ending {
 }
 
 /**
- * The parts of a transaction that end every session of a customer: a new epoch on the customer and both logins,
- * with what else changes. Holds only while the epoch is the one that was read, and with `hasPaid` the grants too.
+ * The parts of a transaction that end every session of a customer: a new epoch on the customer and the login, with
+ * what else changes. Holds only while the epoch is the one that was read, and with `hasPaid` the grants too.
  */
-export function endSessions(
-  customer: Customer,
-  ending: Ending,
-): Record<"customer" | "emailLogin" | "idLogin", Part> {
+export function endSessions(customer: Customer, ending: Ending): Record<"customer" | "login", Part> {
   const { customerId, epoch, grants = [] } = customer;
   const { banned, hasPaid, revoke, grant, passwordHash, passwordOrderId, passwordFrom } = ending;
   const isChanged = passwordHash !== undefined && passwordOrderId === undefined;
@@ -33,12 +29,6 @@ export function endSessions(
     ...(isChanged ? (["passwordOrderId"] as const) : []),
     ...(passwordOrderId === undefined ? [] : (["passwordChangedAt"] as const)),
   ];
-  const login = (loginKey: string) =>
-    update(
-      LoginEntity.patch({ loginKey })
-        .set({ epoch: epoch + 1, ...(passwordHash !== undefined && { passwordHash }) })
-        .where((a, o) => o.eq(a.customerId, customerId)),
-    );
   return {
     customer: update(
       CustomerEntity.patch({ customerId })
@@ -62,8 +52,10 @@ export function endSessions(
           return [o.eq(a.epoch, epoch), ...(hasPaid === undefined ? [] : [asRead()])].join(" AND ");
         }),
     ),
-    // The row has the hash: functions that end sessions need no key to make it anew.
-    emailLogin: login(customer.emailHash ?? emailHash(customer.email)),
-    idLogin: login(customerId),
+    login: update(
+      LoginEntity.patch({ loginKey: loginKeyOf(customer) })
+        .set({ epoch: epoch + 1, ...(passwordHash !== undefined && { passwordHash }) })
+        .where((a, o) => o.eq(a.customerId, customerId)),
+    ),
   };
 }

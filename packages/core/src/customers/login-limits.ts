@@ -15,17 +15,9 @@ export function takeNetworkTry(): Promise<GiveBack> {
   return takeAll("login.ip", "login.wide", "");
 }
 
-/**
- * One try at an account from where the visitor is, by whatever name. Throws `throttled`, after giving back what was taken
- * `before`: a visitor who is refused here uses up no neighbour's tries.
- */
-export async function takeAccountTry(account: string, before?: GiveBack): Promise<GiveBack> {
-  try {
-    return await takeAll("login.account", "login.account-wide", `${account} `);
-  } catch (error) {
-    await before?.();
-    throw error;
-  }
+/** One try at an account from where the visitor is, by whatever name. Throws `throttled`. */
+export function takeAccountTry(account: string): Promise<GiveBack> {
+  return takeAll("login.account", "login.account-wide", `${account} `);
 }
 
 /**

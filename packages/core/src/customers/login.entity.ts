@@ -1,9 +1,10 @@
-// What a username opens. Two per member: the hash of the email, and the customer ID. Their keys are the uniqueness.
-// Access patterns: one login (byUsername).
+// What an address opens: one per member, under the hash of the email. Its key is the uniqueness. Who logs in by the customer ID
+// is known by its row, which has the hash. Access patterns: one login (byUsername).
 import { customerIdPattern } from "@store/contract/schemas";
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
+import type { Customer } from "./customer.entity.ts";
 
 export const LoginEntity = new Entity(
   {
@@ -22,14 +23,24 @@ export const LoginEntity = new Entity(
   table,
 );
 
-/** The key of a username: a customer ID stands for itself, an address for its hash. */
-export function loginKey(username: string): string {
+/** The login of an address as it is now, or null. */
+export async function readLogin(email: string) {
+  return readLoginBy(emailHash(email));
+}
+
+/** The login under a key, or null. */
+export async function readLoginBy(loginKey: string) {
+  return (await LoginEntity.get({ loginKey }).go({ consistent: true })).data;
+}
+
+/** What a username is known by: a customer ID by itself, under which there is no login, an address by its hash. */
+export function usernameKeyOf(username: string): string {
   return customerIdPattern.test(username) ? username : emailHash(username);
 }
 
-/** The login as it is now, or null. */
-export async function readLogin(username: string) {
-  return (await LoginEntity.get({ loginKey: loginKey(username) }).go({ consistent: true })).data;
+/** Where a customer's login lies. The row has the hash: functions that end sessions need no key to make it anew. */
+export function loginKeyOf({ email, emailHash: kept }: Pick<Customer, "email" | "emailHash">): string {
+  return kept ?? emailHash(email);
 }
 
 /** For a transaction's check: holds while nobody has a login under this hash. */

@@ -4,7 +4,7 @@ import { put, transact } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { type Customer, mayLogIn, readCustomer } from "./customer.entity.ts";
-import { loginKey, readLogin } from "./login.entity.ts";
+import { readLoginBy, usernameKeyOf } from "./login.entity.ts";
 import { takeAll } from "./login-limits.ts";
 import { decoyWrite, hasTry } from "./unknown-account.ts";
 
@@ -17,9 +17,9 @@ import { decoyWrite, hasTry } from "./unknown-account.ts";
 export const recoverAccess: UseCase<"recover-access"> = async ({ username }) => {
   const byEmail = username.includes("@");
   const name = byEmail ? username.normalize("NFKC").toLowerCase() : username;
-  const usernameKey = loginKey(name);
+  const usernameKey = usernameKeyOf(name);
   const [login] = await Promise.all([
-    readLogin(name),
+    readLoginBy(usernameKey),
     takeAll("recover.ip", "recover.wide", ""),
     throttle("recover.username", `${usernameKey} ${request().viewerIp}`),
   ]);

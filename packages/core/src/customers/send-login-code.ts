@@ -4,7 +4,7 @@ import { put, transact } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { mayLogIn, readCustomer } from "./customer.entity.ts";
-import { loginKey, readLogin } from "./login.entity.ts";
+import { readLoginBy, usernameKeyOf } from "./login.entity.ts";
 import { newLoginCode } from "./login-code.entity.ts";
 import { takeAll } from "./login-limits.ts";
 import { decoyWrite, hasTry } from "./unknown-account.ts";
@@ -15,9 +15,9 @@ import { decoyWrite, hasTry } from "./unknown-account.ts";
  */
 export const sendLoginCode: UseCase<"send-login-code"> = async ({ username }) => {
   const name = username.includes("@") ? username.normalize("NFKC").toLowerCase() : username;
-  const usernameKey = loginKey(name);
+  const usernameKey = usernameKeyOf(name);
   const [login] = await Promise.all([
-    readLogin(name),
+    readLoginBy(usernameKey),
     takeAll("recover.ip", "recover.wide", ""),
     throttle("login-code.username", `${usernameKey} ${request().viewerIp}`),
   ]);

@@ -17,9 +17,8 @@ export const signUp: UseCase<"sign-up"> = async (input) => {
   await throttleNetwork("sign-up.network");
   // Of the page's visit, or of an earlier sign-up whose details are corrected.
   const checkoutId = checkoutOf(input.checkoutToken) ?? randomUUID();
-  const signedUpAt = Date.now();
-  const customerId = await reserve(input, signedUpAt);
-  const claim = { checkoutId, customerId, emailHash: emailHash(input.email), signedUpAt };
+  const customerId = await reserve(input, Date.now());
+  const claim = { checkoutId, customerId, emailHash: emailHash(input.email) };
   return { userId: customerId, customerId, checkoutToken: issueCheckoutToken(claim) };
 };
 

@@ -1,38 +1,52 @@
 import { StoreError } from "@store/contract/errors";
 import { passwordMatches } from "../platform/password.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { mayLogIn, owns, readCustomer } from "./customer.entity.ts";
-import { loginKey, readLogin } from "./login.entity.ts";
-import { takeAccountTry, takeNetworkTry } from "./login-limits.ts";
+import { owns, readCustomer } from "./customer.entity.ts";
+import { loginKeyOf, readLoginBy, usernameKeyOf } from "./login.entity.ts";
+import { type GiveBack, takeAccountTry, takeNetworkTry } from "./login-limits.ts";
 import { countLogin, openSession } from "./open-session.ts";
 import { notBought } from "./session.ts";
 
 /**
  * A session, for every area that the customer owns. One answer for unknown, wrong, unpaid and blocked, after the same
- * work; only a person with the right password learns that something was not bought. Email and customer ID count together,
- * therefore the account's try comes after the login row.
+ * work; only a person with the right password learns that something was not bought. Email and customer ID count together:
+ * tries are of the address, which the customer's row has.
  */
 export const validateLogin: UseCase<"validate-login"> = async ({ username, password, resourceType }) => {
   const name = username.includes("@") ? username.normalize("NFKC").toLowerCase() : username;
-  const [login, giveBackNetwork] = await Promise.all([readLogin(name), takeNetworkTry()]);
-  const account = login?.customerId ?? loginKey(name);
-  // Of an unknown name a customer is looked for as well, who is not there: the same work.
-  const [giveBackAccount, known] = await Promise.all([
-    takeAccountTry(account, giveBackNetwork),
-    readCustomer(account),
-  ]);
+  const { login, giveBack } = name.includes("@") ? await findByAddress(name) : await findById(name);
   const matches = await passwordMatches(password, login?.passwordHash);
   if (!matches || !login) throw new StoreError("login.invalid");
-  const { customerId, epoch } = login;
-  const mayEnter = known && mayLogIn(known) && (resourceType === undefined || owns(known, resourceType));
-  const [customer] = await Promise.all([
-    mayEnter ? countLogin(customerId, epoch) : undefined,
-    giveBackNetwork(),
-    giveBackAccount(),
-  ]);
-  if (!customer) {
-    const onlyMissing = known && mayLogIn(known) && !mayEnter && resourceType;
-    throw onlyMissing ? notBought(resourceType) : new StoreError("login.invalid");
-  }
+  const [customer] = await Promise.all([countLogin(login.customerId, login.epoch), giveBack()]);
+  if (!customer) throw new StoreError("login.invalid");
+  // They got in, though not here: nobody need help them with their password.
+  if (resourceType !== undefined && !owns(customer, resourceType)) throw notBought(resourceType);
   return { sessionToken: await openSession(customer, resourceType) };
 };
+
+type Login = Awaited<ReturnType<typeof readLoginBy>>;
+
+async function findByAddress(address: string): Promise<{ login: Login; giveBack: GiveBack }> {
+  const loginKey = usernameKeyOf(address);
+  const [login, giveBack] = await Promise.all([readLoginBy(loginKey), takeTries(loginKey)]);
+  return { login, giveBack };
+}
+
+/** An ID of a sign-up with somebody's address is not that person's. */
+async function findById(customerId: string): Promise<{ login: Login; giveBack: GiveBack }> {
+  const customer = await readCustomer(customerId);
+  const loginKey = customer ? loginKeyOf(customer) : usernameKeyOf(customerId);
+  const [login, giveBack] = await Promise.all([readLoginBy(loginKey), takeTries(loginKey)]);
+  return { login: login?.customerId === customerId ? login : null, giveBack };
+}
+
+/** A try of the network and one of the account. Who has none of one uses up none of the other. */
+async function takeTries(account: string): Promise<GiveBack> {
+  const tries = await Promise.allSettled([takeNetworkTry(), takeAccountTry(account)]);
+  const taken = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const giveBack = () => Promise.all(taken.map((giveOne) => giveOne()));
+  const refused = tries.find((one) => one.status === "rejected");
+  if (!refused) return giveBack;
+  await giveBack();
+  throw refused.reason;
+}

@@ -8,8 +8,6 @@ export interface CheckoutClaim {
   checkoutId: string;
   customerId: string;
   emailHash: string;
-  /** When the customer was reserved. Epoch milliseconds. */
-  signedUpAt: number;
 }
 
 /** Of a visit of the checkout page, before anybody has said who they are. */

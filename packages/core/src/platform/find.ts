@@ -45,6 +45,8 @@ export interface Found {
   id: string;
   /** When the thing was made. Epoch milliseconds. */
   at: number;
+  /** The customer, or who placed the order. */
+  customerId: string;
 }
 
 type ByToken = Extract<Wanted, { by: "token" }>;
@@ -69,7 +71,10 @@ export async function findRows(
       ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
     }),
   );
-  const rows = Items.map(({ sk, id, at }) => ({ key: String(sk), id: String(id), at: Number(at) }));
+  const rows = Items.map(({ sk, id, at, customerId = id }) => ({
+    ...{ key: String(sk), id: String(id), at: Number(at) },
+    customerId: String(customerId),
+  }));
   return { rows, more: LastEvaluatedKey !== undefined };
 }
 

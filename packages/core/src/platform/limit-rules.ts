@@ -34,7 +34,6 @@ export const rules = {
   "file.again": { limit: 60, window: hours(1) },
   /** How often a person is called for one file that is missing. */
   "file.alarm": { limit: 1, window: days(1) },
-  "order.checkout": { limit: 10, window: minutes(10) },
   /** How often a person is called for a flood of orders. */
   "order.flood-alarm": { limit: 1, window: hours(1) },
   "free-order.mailbox": { limit: 3, window: days(1) },
@@ -67,6 +66,9 @@ export const rules = {
   "privacy.change": { limit: 20, window: hours(1) },
   "reset.ip": { limit: 20, window: minutes(10) },
 } as const;
+
+/** Orders of a checkout, and presses for one again: counted in its own row (orders/checkout.entity.ts). */
+export const checkoutTries = { limit: 10, window: minutes(10) };
 
 export type ThrottleRule = keyof typeof rules;
 

@@ -8,7 +8,7 @@ type Parts = Record<`find${number}`, Part>;
 export function indexRow(kind: SearchKind, row: IndexedRow, who: IndexedFields): Parts {
   return numbered(
     "find",
-    tokensOf(kind, row, who).map((token) => put(SearchEntity.put({ ...keysOf(kind, row, token) }))),
+    tokensOf(kind, row, who).map((token) => put(SearchEntity.put(itemOf(kind, row, token)))),
   );
 }
 
@@ -27,8 +27,13 @@ export function reindexRow(kind: SearchKind, row: IndexedRow, from: IndexedField
   const come = after.filter((token) => !before.includes(token));
   return numbered("find", [
     ...gone.map((token) => remove(SearchEntity.delete(keysOf(kind, row, token)))),
-    ...come.map((token) => put(SearchEntity.put(keysOf(kind, row, token)))),
+    ...come.map((token) => put(SearchEntity.put(itemOf(kind, row, token)))),
   ]);
+}
+
+function itemOf(kind: SearchKind, row: IndexedRow, token: string) {
+  const { customerId } = row;
+  return { ...keysOf(kind, row, token), ...(customerId !== undefined && { customerId }) };
 }
 
 function keysOf(kind: SearchKind, { id, at }: IndexedRow, token: string) {

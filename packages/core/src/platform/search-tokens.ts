@@ -20,6 +20,8 @@ export interface IndexedFields {
 export interface IndexedRow {
   id: string;
   at: number;
+  /** Of an order: who placed it. */
+  customerId?: string;
 }
 
 export type SearchKind = "customer" | "order";

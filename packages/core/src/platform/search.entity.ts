@@ -1,4 +1,5 @@
-// What customers and orders can be found by: the beginning of a word, an address, or a phone number from its end.
+// What customers and orders can be found by: the beginning of a word, an address, or a phone number from its end. A customer is
+// found by the rows of the order whose details they have, and has rows of their own once an admin has changed those.
 // Access patterns: rows of a kind by the beginning of a token, newest first within one token (byToken). The
 // partition is the token's first three letters, so that no list of all there is lies in one place.
 import { Entity } from "./entity.ts";
@@ -14,6 +15,8 @@ export const SearchEntity = new Entity(
       /** When the thing was made. Epoch milliseconds. */
       at: { type: "number", required: true, readOnly: true },
       id: { type: "string", required: true, readOnly: true },
+      /** Of an order: who placed it. */
+      customerId: { type: "string", readOnly: true },
     },
     indexes: {
       byToken: {

@@ -22,7 +22,7 @@ import { subjectOf } from "./subject.ts";
 import { days, hours, minutes } from "./time.ts";
 
 const now = 1_790_000_000_000;
-const claim = { checkoutId: "c-1", customerId: "CUST_1", emailHash: "h", signedUpAt: now };
+const claim = { checkoutId: "c-1", customerId: "CUST_1", emailHash: "h" };
 
 beforeEach(() => {
   configure({

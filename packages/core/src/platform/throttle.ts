@@ -138,7 +138,8 @@ function oneLess({ counterKey, ends }: Counter) {
     .set({ ttl: ttlOf(ends) });
 }
 
-function tooMany(ends: number): StoreError {
+/** The refusal of who has no try left until then (epoch milliseconds). */
+export function tooMany(ends: number): StoreError {
   const wait = Math.max(1, ends - Date.now());
   return new StoreError(
     "throttled",

@@ -101,10 +101,11 @@ function searchRows({ customers, orders }: Person): PersonalRow[] {
     tokensOf(kind, { id }, who).map((token) => row("search word", { kind, id, token }));
   return [
     ...customers
-      .filter((customer) => isUser(customer) && customer.state !== "deleted" && customer.state !== "merged")
+      .filter((customer) => isUser(customer) && customer.detailsFrom === undefined)
+      .filter(({ state }) => state !== "deleted" && state !== "merged")
       .flatMap((customer) => found("customer", customer.customerId, customer)),
     ...orders
-      .filter(({ deletedAt }) => deletedAt === undefined)
+      .filter(({ erasedAt }) => erasedAt === undefined)
       .flatMap((order) => found("order", order.orderId, order)),
   ];
 }

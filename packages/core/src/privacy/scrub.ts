@@ -14,8 +14,8 @@ import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { erasedDetails } from "../platform/erased.ts";
 import { retryOnConflict } from "../platform/retry.ts";
-import { unindexRow } from "../platform/search-index.ts";
-import { transact, update } from "../platform/table.ts";
+import { indexRow, unindexRow } from "../platform/search-index.ts";
+import { numbered, type Parts, transact, update } from "../platform/table.ts";
 
 const tries = 10;
 
@@ -30,8 +30,8 @@ export async function scrubCustomer(customerId: string): Promise<void> {
     if (!customer || customer.erasedAt !== undefined) return true;
     const refused = await transact({
       customer: update(scrubbed(customer)),
-      // Of one that joined another account: its search rows stay there until it goes.
-      ...unindexRow("customer", { id: customerId, at: customer.createdAt }, customer),
+      ...(customer.detailsFrom === undefined &&
+        unindexRow("customer", { id: customerId, at: customer.createdAt }, customer)),
     });
     return Object.keys(refused).length === 0;
   });
@@ -58,10 +58,33 @@ export async function scrubOrder(orderId: string): Promise<void> {
     const refused = await transact({
       order: update(changeOrder(order, erasedOrder(order))),
       ...unindexRow("order", { id: orderId, at: order.createdAt }, order),
+      ...(await ownWords(order)),
     });
     return Object.keys(refused).length === 0 && scrubBeside(order);
   });
   if (!isScrubbed) throw new BusyRowError(`Order ${orderId} kept changing`);
+}
+
+/** A customer who stays, and was found by the order's words, is found by their own. */
+async function ownWords({ orderId, customerId }: Order): Promise<Parts> {
+  const customer = await readCustomer(customerId);
+  if (customer?.detailsFrom !== orderId || customer.erasedAt !== undefined) return {};
+  if (customer.state !== "member" && customer.state !== "reserved") return {};
+  return {
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .remove(["detailsFrom"])
+        .where((a, o) =>
+          [o.eq(a.detailsFrom, orderId), o.eq(a.state, customer.state), o.eq(a.email, customer.email)].join(
+            " AND ",
+          ),
+        ),
+    ),
+    ...numbered(
+      "own",
+      Object.values(indexRow("customer", { id: customerId, at: customer.createdAt }, customer)),
+    ),
+  };
 }
 
 function erasedOrder(order: Order): Order {

@@ -24,20 +24,8 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
     return { rows: customer && keep(customer) ? [customer] : [] };
   }
   if (wanted?.by === "token") {
-    const { rows: found, more } = await findRows("customer", wanted, readCursor(about, asked.cursor), limit);
-    const last = found.at(-1);
-    const ids = [...new Set(found.map(({ id }) => id))];
-    const all = await readAll(
-      ids.map((customerId) => ({ customerId })),
-      (keys) => CustomerEntity.get(keys).go(),
-    );
-    const shown = all.filter(
-      (customer) =>
-        keep(customer) &&
-        isShown("customer", wanted, found, { id: customer.customerId, at: customer.createdAt }, customer),
-    );
-    const rows = shown.sort(newestFirst);
-    return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
+    const after = readCursor<string>(about, asked.cursor);
+    return searchUsers(wanted, after, limit, keep, issue);
   }
   const { rows, next } = await walkMonths<Customer>({
     from: readCursor<PageToken>(about, asked.cursor) ?? { month: monthOf(Date.now()) },
@@ -49,6 +37,42 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
     keep,
   });
   return { rows, ...(next && { nextCursor: issue(next) }) };
+}
+
+/**
+ * A customer is found by the words of the order that their details are from, or by their own. Both lie in the same order, and
+ * are read side by side.
+ */
+async function searchUsers(
+  wanted: Extract<Wanted, { by: "token" }>,
+  after: string | undefined,
+  limit: number,
+  keep: (customer: Customer) => boolean,
+  issue: (position: unknown) => string,
+): Promise<Listed<Customer>> {
+  const pages = await Promise.all(
+    (["order", "customer"] as const).map((kind) => findRows(kind, wanted, after, limit)),
+  );
+  const all = pages.flatMap(({ rows }) => rows).sort((one, other) => byBytes(other.key, one.key));
+  const found = all.slice(0, limit);
+  const last = found.at(-1);
+  const more = all.length > limit || pages.some((page) => page.more);
+  const ids = [...new Set(found.map(({ customerId }) => customerId))];
+  const customers = await readAll(
+    ids.map((customerId) => ({ customerId })),
+    (keys) => CustomerEntity.get(keys).go(),
+  );
+  const shown = customers.filter((customer) => {
+    const row = found.find(({ id }) => id === customer.detailsFrom || id === customer.customerId);
+    return row !== undefined && keep(customer) && isShown("customer", wanted, found, row, customer);
+  });
+  const rows = shown.sort(newestFirst);
+  return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
+}
+
+/** As the table orders keys. */
+function byBytes(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 async function readMonth({ month, before }: PageToken, count: number, shard: ListShard): Promise<Customer[]> {

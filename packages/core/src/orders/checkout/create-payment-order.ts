@@ -12,9 +12,8 @@ import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-t
 import { log } from "../../platform/log.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
 import { setting } from "../../platform/settings.ts";
-import { throttle } from "../../platform/throttle.ts";
 import type { UseCase } from "../../platform/use-case.ts";
-import { readCurrentOrderId } from "../checkout.entity.ts";
+import { type Checkout, readCheckout, refusalOf, takeTry } from "../checkout.entity.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { nextSession, thankYouUrl } from "../settlement/payment-sessions.ts";
@@ -50,8 +49,8 @@ export const createPaymentOrder: UseCase<"create-payment-order"> = async (input)
 interface Facts {
   known: OrderRecord | null;
   coupon: Coupon | null | undefined;
-  /** The order that this checkout points to. */
-  current: string | undefined;
+  /** The checkout, which points to its current order; null before the first. */
+  checkout: Checkout | null;
   /** Nothing for a sign-up that is gone. */
   customer: Customer | null;
   /** Too many unpaid orders of all networks are open. */
@@ -65,28 +64,30 @@ interface Facts {
 /** All that can refuse a press, in one round: what is refused without a write costs next to nothing. */
 async function readFacts(input: Input, claim: CheckoutClaim): Promise<Facts> {
   const source = input.amount === 0 ? "free" : "paid";
-  const [known, coupon, current, customer, { flooded, refusal }, entered] = await Promise.all([
+  const [known, coupon, checkout, customer, { flooded, refusal }, entered] = await Promise.all([
     readRecord(input.orderId),
     input.discountCode === undefined ? undefined : readCoupon(input.discountCode),
-    readCurrentOrderId(claim.checkoutId),
+    readCheckout(claim.checkoutId),
     readCustomer(claim.customerId),
     lookAtOrderLimits({ checkoutId: claim.checkoutId, source, email: input.email }),
     input.sessionToken === undefined ? undefined : requireSession(input.sessionToken),
     input.discountCode === undefined ? undefined : mayTryDiscount(claim.checkoutId),
   ]);
-  return { known, coupon, current, customer, flooded, refusal, account: entered?.customer };
+  return { known, coupon, checkout, customer, flooded, refusal, account: entered?.customer };
 }
 
 /** One try; undefined when another press of the same checkout was quicker. */
 async function tryToPlace(
   input: Input,
   claim: CheckoutClaim,
-  { known, coupon, current, customer, flooded, refusal, account }: Facts,
+  { known, coupon, checkout, customer, flooded, refusal, account }: Facts,
 ): Promise<PaymentPage | undefined> {
-  if (known) return resume(known, input, claim);
+  if (known) return resume(known, input, claim, checkout);
+  const current = checkout?.orderId;
   // Read in one round, but not at one moment: an identical press has placed it in between.
   if (current === input.orderId) return undefined;
-  if (refusal) throw refusal;
+  const refused = refusalOf(checkout) ?? refusal;
+  if (refused) throw refused;
   if (!customer || customer.state === "deleted") throw new StoreError("order.details_changed");
   const before = current === undefined ? null : await readRecord(current);
   if (input.discountCode !== undefined && !(coupon && isUsableAfter(coupon, before?.order))) {
@@ -104,9 +105,8 @@ async function tryToPlace(
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
   const order = newOrder(input, claim, { basket, rev, coupon, provider, account, buyerHashes });
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
-  const { signedUpAt } = claim;
   const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";
-  const placing = { order, session, coupon, previous, current, signedUpAt, hasOrdered, flooded };
+  const placing = { order, session, coupon, previous, checkout, hasOrdered, flooded };
   const outcome = await placeOrder(placing);
   if (outcome === "coupon") throw new StoreError("discount.invalid");
   if (outcome === "network") throw new StoreError("discount.held");
@@ -135,14 +135,16 @@ async function resume(
   record: OrderRecord,
   input: Input,
   claim: CheckoutClaim,
+  checkout: Checkout | null,
 ): Promise<PaymentPage | undefined> {
   const { order } = record;
   const same = order.checkoutId === claim.checkoutId && order.fingerprint === fingerprint(input);
   if (!same) throw new StoreError("order.conflict");
   if (order.status === "completed" || order.processing) throw new StoreError("order.already_paid");
   if (order.status !== "pending") throw new StoreError("order.conflict");
-  await throttle("order.checkout", claim.checkoutId);
-  return wayOn(record);
+  const refusal = refusalOf(checkout);
+  if (refusal) throw refusal;
+  return checkout && (await takeTry(checkout)) ? wayOn(record) : undefined;
 }
 
 async function mayHold(coupon: Coupon, current: string | undefined): Promise<boolean> {

@@ -25,31 +25,29 @@ export async function lookAtOrderLimits(
 }
 
 /**
- * What an order takes a try of: its checkout, and high above that its network. A free one costs nobody anything and is
+ * What an order takes a try of beside its checkout (checkout.entity.ts): its network. A free one costs nobody anything and is
  * mailed at once, so its mailbox has few. In a flood each network has a few unpaid ones.
  */
 export function orderLimits({ checkoutId = "", source, email }: Placing, isFlooded: boolean): OrderLimits {
-  const checkout = throttlePart("order.checkout", checkoutId);
   const mailbox = source === "free" ? throttlePart("free-order.mailbox", mailboxOf(email)) : undefined;
   const network = networkParts("order.network", checkoutId);
   const flood = isFlooded && source === "paid" ? smallNetworkParts("order.flood", "flood") : undefined;
   const networks = { ...network.parts, ...flood?.parts };
   return {
-    parts: { ...networks, checkoutTries: checkout.part, mailboxTries: mailbox?.part },
+    parts: { ...networks, mailboxTries: mailbox?.part },
     async look() {
-      const looked = [checkout, mailbox, network, flood].map((limit) => limit?.look());
+      const looked = [mailbox, network, flood].map((limit) => limit?.look());
       return (await Promise.all(looked)).find((refusal) => refusal !== undefined);
     },
     isRefused: (refused) => names(refused).length > 0,
     refusal: (refused) => {
       const [first = ""] = names(refused);
-      if (first === "checkoutTries") return checkout.refusal();
       if (first === "mailboxTries" && mailbox) return mailbox.refusal();
       return flood && first in flood.parts ? flood.refusal() : network.refusal();
     },
   };
 
   function names(refused: Refusals<string>): string[] {
-    return ["checkoutTries", "mailboxTries", ...Object.keys(networks)].filter((name) => refused[name]);
+    return ["mailboxTries", ...Object.keys(networks)].filter((name) => refused[name]);
   }
 }

@@ -10,15 +10,14 @@ import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { indexRow } from "../../platform/search-index.ts";
 import { check, type Part, put, type Refusals, transact, update } from "../../platform/table.ts";
-import { days, ttlOf } from "../../platform/time.ts";
 import { changed, changeOrder } from "../change-order.ts";
-import { CheckoutEntity } from "../checkout.entity.ts";
+import { type Checkout, pointTo } from "../checkout.entity.ts";
 import { type Order, OrderEntity } from "../order.entity.ts";
 import { mayBeLate, type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { SeenSession } from "../settlement/assess.ts";
 import { difference, orderCounts } from "../settlement/books.ts";
 import { closedParts } from "../settlement/payment-sessions.ts";
-import { firstOrderParts } from "./first-order.ts";
+import { firstOrderPart } from "./first-order.ts";
 import { orderLimits } from "./order-limits.ts";
 import { releaseHolds } from "./release-holds.ts";
 
@@ -34,10 +33,8 @@ interface Placing {
   session: PaymentSession | undefined;
   coupon: Coupon | null | undefined;
   previous: Superseded | undefined;
-  /** The order the checkout pointed to when it was read. */
-  current: string | undefined;
-  /** When its customer was reserved. */
-  signedUpAt: number;
+  /** The checkout as it was read. */
+  checkout: Checkout | null;
   /** Too many unpaid orders of all networks are open. */
   flooded: boolean;
   /** Its customer is known to have ordered before. */
@@ -54,19 +51,18 @@ type Outcome = "placed" | "coupon" | "network" | "changed";
  * one try of what limits orders. Throws `throttled`, and `order.details_changed` for a sign-up that is gone.
  */
 export async function placeOrder(placing: Placing): Promise<Outcome> {
-  const { order, session, coupon, current, hasOrdered, signedUpAt } = placing;
+  const { order, session, coupon, checkout, hasOrdered } = placing;
   const previous = placing.previous?.order.status === "pending" ? placing.previous : undefined;
   const ended = previous && endOf(previous, order);
   const isFirst = !hasOrdered && placing.previous?.order.customerId !== order.customerId;
   const counts = { ...difference(orderCounts(order), {}), ...(isFirst && { users: 1 }) };
-  const first: { customer?: Part } = isFirst ? firstOrderParts(order, signedUpAt) : {};
   const limits = orderLimits(order, placing.flooded);
   const parts = {
     order: put(OrderEntity.create(order)),
     session: session && put(PaymentSessionEntity.create(session)),
-    checkout: update(pointTo(order, current)),
+    checkout: update(pointTo(order, checkout)),
     address: update(addressHasOrdered(emailHash(order.email), order.orderId, order.createdAt)),
-    ...first,
+    customer: isFirst ? firstOrderPart(order) : undefined,
     previous: ended && update(changeOrder(previous.order, ended)),
     ...closedParts(previous?.sessions ?? [], order.createdAt),
     ...couponParts(placing, previous?.order),
@@ -79,7 +75,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     ),
     day: update(addDayCounts(order.createdAt, order.orderId, { orders: 1 })),
     ...limits.parts,
-    ...indexRow("order", { id: order.orderId, at: order.createdAt }, order),
+    ...indexRow("order", { id: order.orderId, at: order.createdAt, customerId: order.customerId }, order),
   };
   const refused = await transact(parts, () => foreseeUse(order, previous?.order));
   if (refused.order || refused.checkout || refused.previous || isTakenMeanwhile(refused)) return "changed";
@@ -115,12 +111,6 @@ async function foreseeUse(order: Order, previous: Order | undefined): Promise<{ 
   if (couponUse !== "reserved" || discountCode === undefined || (previous && movesUse(previous, order)))
     return {};
   return (await findUsableCoupon(discountCode)) ? {} : { order: "the coupon is used up" };
-}
-
-function pointTo(order: Order, current: string | undefined) {
-  return CheckoutEntity.update({ checkoutId: order.checkoutId ?? "" })
-    .set({ orderId: order.orderId, ttl: ttlOf(order.createdAt + days(3)) })
-    .where((a, o) => (current === undefined ? o.notExists(a.orderId) : o.eq(a.orderId, current)));
 }
 
 function endOf({ order: previous, sessions }: Superseded, order: Order): Order {

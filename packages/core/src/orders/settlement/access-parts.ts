@@ -14,7 +14,7 @@ import { enqueueOrderMail } from "../../outbox/outbox.entity.ts";
 import { enqueueStartMails } from "../../outbox/start-mails.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import type { Counts } from "../../platform/counter.entity.ts";
-import { reindexRow } from "../../platform/search-index.ts";
+import { unindexRow } from "../../platform/search-index.ts";
 import { hashMasterPassword, newMasterPassword } from "../../platform/secrets.ts";
 import { setting } from "../../platform/settings.ts";
 import { numbered, type Parts, put, update } from "../../platform/table.ts";
@@ -51,27 +51,31 @@ export async function accessParts(
   const giving = { ...order, ...(set.refundedItems && { refundedItems: set.refundedItems }) };
   if (transition === "restore") return restored(giving);
   if (!careful && !order.inAccount) return newAccount(giving, undefined, now);
-  const [own, account] = await Promise.all([readCustomer(order.customerId), accountOf(order)]);
+  const [own, login] = await Promise.all([
+    readCustomer(order.customerId),
+    order.inAccount ? undefined : readLogin(order.email),
+  ]);
+  const account = await accountOf(own, login?.customerId);
   if (account) return joined(giving, account, own, now);
   return own?.state === "reserved" ? newAccount(giving, own, now) : "impossible";
 }
 
 /**
- * Customer, both logins, sealed password and mail. `read` is a customer whose details an admin may have changed since
+ * Customer, login, sealed password and mail. `read` is a customer whose details an admin may have changed since
  * sign-up: the buyer's own on the order hold, and what they are found by follows.
  */
 function newAccount(order: Order, read: Customer | undefined, now: number): Access {
   const { orderId, customerId, email, name, phone } = order;
   const password = newMasterPassword();
-  const login = { customerId, passwordHash: hashMasterPassword(password), epoch: 0 };
+  const login = { loginKey: emailHash(email), customerId, passwordHash: hashMasterPassword(password) };
   return {
     set: { paidAt: now },
     parts: {
-      emailLogin: put(LoginEntity.create({ loginKey: emailHash(email), ...login })),
-      idLogin: put(LoginEntity.create({ loginKey: customerId, ...login })),
+      login: put(LoginEntity.create({ ...login, epoch: 0 })),
       customer: update(
         CustomerEntity.patch({ customerId })
-          .set({ state: "member", hasPaid: true, email, name, phone, help: "due", helpAt: now + helpAfter })
+          .set({ state: "member", hasPaid: true, email, name, phone, detailsFrom: orderId })
+          .set({ help: "due", helpAt: now + helpAfter })
           // The page shows a password only to the buyer who has paid for it.
           .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
           .set(setting("newsMails") ? { newsNoticeAt: now } : {})
@@ -84,7 +88,9 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
             ].join(" AND "),
           ),
       ),
-      ...(read?.profileAt && reindexRow("customer", { id: customerId, at: read.createdAt }, read, order)),
+      ...(read?.profileAt &&
+        read.detailsFrom === undefined &&
+        unindexRow("customer", { id: customerId, at: read.createdAt }, read)),
       secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
       mail: put(enqueueOrderMail("credentials", order, now)),
       ...numbered("startMail", enqueueStartMails(customerId, now).map(put)),
@@ -141,10 +147,9 @@ function renewed(order: Order, account: Customer, now: number): Parts {
 }
 
 /** The member it was placed by; else the one behind its address, or behind its own customer ID when it has paid before. */
-async function accountOf(order: Order): Promise<Customer | undefined> {
-  const { inAccount, email, customerId } = order;
-  const login = inAccount ? order : ((await readLogin(email)) ?? (await readLogin(customerId)));
-  const account = login && (await readCustomer(login.customerId));
+async function accountOf(own: Customer | null, ofAddress: string | undefined): Promise<Customer | undefined> {
+  const isOwn = ofAddress === undefined || ofAddress === own?.customerId;
+  const account = isOwn ? own : await readCustomer(ofAddress);
   return account?.state === "member" ? account : undefined;
 }
 

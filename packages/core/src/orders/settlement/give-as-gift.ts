@@ -1,6 +1,7 @@
 import { areaWords } from "@store/contract/area-words";
 import { StoreError } from "@store/contract/errors";
 import type { ResourceType } from "@store/contract/products";
+import { customerIdPattern } from "@store/contract/schemas";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readLogin } from "../../customers/login.entity.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
@@ -20,8 +21,8 @@ import { decideByHand } from "./lifecycle.ts";
  * The same gift twice is one. `username` is an email or a customer ID. Throws `customer.not_found`.
  */
 export async function giveAsGift(username: string, resource: ResourceType, by: string): Promise<void> {
-  const login = await readLogin(username);
-  const customer = login && (await readCustomer(login.customerId));
+  const id = customerIdPattern.test(username) ? username : (await readLogin(username))?.customerId;
+  const customer = id === undefined ? null : await readCustomer(id);
   if (customer?.state !== "member") throw new StoreError("customer.not_found");
   const { customerId, name, email, phone } = customer;
   const now = Date.now();
@@ -57,7 +58,7 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
     ),
     totals: update(addCounts("ALL", orderId, { orders: 1, pending: 1 })),
     day: update(addDayCounts(now, orderId, { orders: 1 })),
-    ...indexRow("order", { id: orderId, at: now }, customer),
+    ...indexRow("order", { id: orderId, at: now, customerId }, customer),
   });
   const given = await retryOnConflict(10, async () => {
     const record = await readRecord(orderId);
