@@ -9,7 +9,8 @@ const bounded = (most: number, shown: RegExp, what: string) =>
   z.string({ error: `Please type ${what}` }).check(
     z.overwrite((typed) => typed.replace(/\r\n?/g, "\n").trim()),
     z.maxLength(most, {
-      error: `At most ${most.toLocaleString("en-IN")} characters, please`,
+      // Made when it is said: the first number that is formatted costs a function's start 30 ms.
+      error: () => `At most ${most.toLocaleString("en-IN")} characters, please`,
       abort: true,
     }),
     z.regex(shown, "This contains characters that cannot be shown"),
