@@ -60,7 +60,7 @@ export const stored: readonly StoredRow[] = [
     holds: {
       customer: [
         ...["customerId", "lastLoginAt", "logins", "passwordChangedAt", "passwordOrderId", "passwordFrom"],
-        ...["profileAt", "banned", "help", "helpAt", "newsNoticeAt"],
+        ...["profileAt", "detailsFrom", "banned", "help", "helpAt", "newsNoticeAt"],
       ],
       login: ["loginKey", "passwordHash"],
       resetToken: ["tokenHash", "emailHash"],

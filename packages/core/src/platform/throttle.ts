@@ -138,7 +138,7 @@ function oneLess({ counterKey, ends }: Counter) {
     .set({ ttl: ttlOf(ends) });
 }
 
-/** The refusal of who has no try left until then (epoch milliseconds). */
+/** Refuses until `ends`, in epoch milliseconds. */
 export function tooMany(ends: number): StoreError {
   const wait = Math.max(1, ends - Date.now());
   return new StoreError(

@@ -46,7 +46,7 @@ const impersonal: Record<string, string> = {
   series: "series last",
   numbering: "name tableName",
   ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",
-  checkout: "checkoutId orderId ttl",
+  checkout: "checkoutId orderId tries triesEnd ttl",
   longWait: "month at orderId waited",
   order:
     "orderId version status source provider checkoutId cartId reminder customerId offerRev couponUse sessions fee feeTax waited processing duplicate joined inAccount refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
@@ -70,7 +70,7 @@ const impersonal: Record<string, string> = {
   retentionMark: "list month",
   migration: "name cursor run busyUntil doneAt",
   messageArrival: "provider at booksUntil",
-  search: "kind at id",
+  search: "kind at id customerId",
   counter:
     "scope part shard sales returns gross returned fees feeTax discounted recovered cartSales1 cartSales2 cartSales3 cartLeft1 cartLeft2 cartLeft3 waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts cartMails1 cartMails2 cartMails3",
 };

@@ -31,9 +31,6 @@ export interface Access {
   counts?: Counts;
 }
 
-/** A buyer who has not logged in by then is offered help. */
-const helpAfter = hours(24);
-
 /**
  * The customer's side of a decision; `impossible` when there is no account to give to. Unless `careful`, a first purchase
  * is taken for one unread: its conditions tell when it is none.
@@ -51,10 +48,8 @@ export async function accessParts(
   const giving = { ...order, ...(set.refundedItems && { refundedItems: set.refundedItems }) };
   if (transition === "restore") return restored(giving);
   if (!careful && !order.inAccount) return newAccount(giving, undefined, now);
-  const [own, login] = await Promise.all([
-    readCustomer(order.customerId),
-    order.inAccount ? undefined : readLogin(order.email),
-  ]);
+  const { customerId, email, inAccount } = order;
+  const [own, login] = await Promise.all([readCustomer(customerId), inAccount ? null : readLogin(email)]);
   const account = await accountOf(own, login?.customerId);
   if (account) return joined(giving, account, own, now);
   return own?.state === "reserved" ? newAccount(giving, own, now) : "impossible";
@@ -67,15 +62,15 @@ export async function accessParts(
 function newAccount(order: Order, read: Customer | undefined, now: number): Access {
   const { orderId, customerId, email, name, phone } = order;
   const password = newMasterPassword();
-  const login = { loginKey: emailHash(email), customerId, passwordHash: hashMasterPassword(password) };
+  const login = { customerId, passwordHash: hashMasterPassword(password), epoch: 0 };
   return {
     set: { paidAt: now },
     parts: {
-      login: put(LoginEntity.create({ ...login, epoch: 0 })),
+      login: put(LoginEntity.create({ loginKey: emailHash(email), ...login })),
       customer: update(
         CustomerEntity.patch({ customerId })
           .set({ state: "member", hasPaid: true, email, name, phone, detailsFrom: orderId })
-          .set({ help: "due", helpAt: now + helpAfter })
+          .set({ help: "due", helpAt: now + hours(24) })
           // The page shows a password only to the buyer who has paid for it.
           .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
           .set(setting("newsMails") ? { newsNoticeAt: now } : {})
