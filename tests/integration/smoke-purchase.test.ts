@@ -41,10 +41,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** All that lists and figures are made of. */
 async function shown() {
   const { order, customer, search, coupon } = await readTable();
+  const deleted = new Set(
+    order.filter(({ deletedAt }) => deletedAt !== undefined).map(({ orderId }) => orderId),
+  );
   return {
     orders: order.filter(({ deletedAt }) => deletedAt === undefined).map(({ orderId }) => orderId),
     members: customer.filter(({ state }) => state === "member").map(({ customerId }) => customerId),
-    searched: [...new Set(search.map(({ id }) => id))].sort(),
+    // The words of an order that was deleted stay with its row, and are shown to nobody.
+    searched: [...new Set(search.map(({ id }) => id).filter((id) => !deleted.has(id)))].sort(),
     coupons: coupon.map(({ code }) => code),
     totals: await readCounts("ALL"),
   };
