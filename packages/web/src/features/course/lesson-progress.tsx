@@ -15,7 +15,7 @@ export function LessonProgress({ sheet, ids }: LessonProgressProps) {
   if (ids.length === 0) return null;
   const all = done === ids.length;
   return (
-    <span className="num inline-flex items-center gap-2 text-xs whitespace-nowrap">
+    <span className="num inline-flex flex-wrap items-center gap-2 text-xs">
       {all ? (
         <span className="grid size-4 place-items-center rounded-full bg-mat-700 text-[0.7rem] text-sheet">
           <Icon as={Check} />
