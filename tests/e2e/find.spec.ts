@@ -5,6 +5,8 @@ import { expect, test } from "./support/test.ts";
 
 test("a search in one area opens a lesson of another, by keyboard", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  // The heading stands there before the area has loaded.
+  await expect(page.getByRole("button", { name: "Find", exact: true })).toBeVisible();
   await page.keyboard.press("Control+k");
   const field = page.getByRole("searchbox", { name: "Find in everything you own" });
   await expect(field).toBeFocused();

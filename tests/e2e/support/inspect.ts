@@ -56,7 +56,10 @@ export async function inspectAtNight(page: Page, name: string, part?: Locator): 
 async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
+    // Colours that are on their way from one scheme to the other are no colours of the page.
+    sheet.replaceSync(
+      "*, ::before, ::after { content-visibility: visible !important; transition: none !important }",
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   await nextFrame(page);
