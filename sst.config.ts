@@ -5,6 +5,7 @@
 export default $config({
   app(input) {
     const production = input?.stage === "production";
+    const closesGateway = process.env.STORE_GATEWAY_TLS !== undefined;
     return {
       name: "store",
       home: "aws",
@@ -13,9 +14,10 @@ export default $config({
       providers: {
         aws: {
           region: (process.env.STORE_REGION ?? "ap-south-1") as "ap-south-1",
-          // The one that SST brings cannot give an origin CloudFront's certificate yet: infra/gateway-lock.ts.
-          ...(process.env.STORE_GATEWAY_TLS === "1" && { version: "7.48.0" }),
+          // The one that SST brings cannot show CloudFront's certificate to an origin yet: infra/gateway-tls.ts.
+          ...(closesGateway && { version: "7.48.0" }),
         },
+        ...(closesGateway && { tls: "5.0.1" }),
       },
     };
   },

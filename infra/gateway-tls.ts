@@ -1,12 +1,14 @@
 // The gateway behind a name of its own that CloudFront's certificate alone opens: docs/deploy.md, "The gateway's own address". Off
 // until STORE_GATEWAY_TLS says `beside` (AWS's own address answers too) or `only`; decisions/0168 tells why.
-// biome-ignore lint/correctness/noUndeclaredDependencies: SST's platform brings it, as it does Pulumi.
-import { CertRequest, LocallySignedCert, PrivateKey, SelfSignedCert } from "@pulumi/tls";
 import { domain, zoneIsHere } from "./domain.ts";
 import { gatewayName, refusalOfTls } from "./gateway-way.ts";
 import { lockedName, tableIsNew } from "./restored.ts";
 import { named } from "./stage.ts";
 import { lockedNameParameter } from "./table-place.ts";
+
+/** As `aws`: SST's own for a provider that sst.config.ts names, which it does with STORE_GATEWAY_TLS alone. */
+declare const tls: typeof import("@pulumi/tls");
+type PrivateKey = InstanceType<typeof tls.PrivateKey>;
 
 const way = process.env.STORE_GATEWAY_TLS;
 const name = gatewayName(domain ?? "", process.env.STORE_GATEWAY);
@@ -44,7 +46,7 @@ interface Signed {
 
 // CloudFront, the gateway and ACM all take RSA of 2048 bits and SHA-256.
 function newKey(of: string): PrivateKey {
-  return new PrivateKey(of, { algorithm: "RSA", rsaBits: 2048 });
+  return new tls.PrivateKey(of, { algorithm: "RSA", rsaBits: 2048 });
 }
 
 /** In hours. */
@@ -55,7 +57,7 @@ function years(count: number): number {
 /** Signs nothing but CloudFront's certificates. Its key is in the encrypted state alone. */
 function makeAuthority(): Signed {
   const key = newKey("GatewayAuthorityKey");
-  const made = new SelfSignedCert("GatewayAuthority", {
+  const made = new tls.SelfSignedCert("GatewayAuthority", {
     privateKeyPem: key.privateKeyPem,
     subject: { commonName: named("gateway-authority") },
     isCaCertificate: true,
@@ -72,12 +74,12 @@ function makeAuthority(): Signed {
 function makeClient(authority: Signed, year: number): Signed & { year: number } {
   const key = newKey(`GatewayClientKey${year}`);
   // ACM takes no certificate without a name.
-  const { certRequestPem } = new CertRequest(`GatewayClient${year}`, {
+  const { certRequestPem } = new tls.CertRequest(`GatewayClient${year}`, {
     privateKeyPem: key.privateKeyPem,
     subject: { commonName: `cloudfront.${name}` },
     dnsNames: [`cloudfront.${name}`],
   });
-  const made = new LocallySignedCert(`GatewayClient${year}`, {
+  const made = new tls.LocallySignedCert(`GatewayClient${year}`, {
     certRequestPem,
     caPrivateKeyPem: authority.key.privateKeyPem,
     caCertPem: authority.certificate,

@@ -46,6 +46,13 @@ describe("the gateway behind CloudFront's certificate", () => {
     expect(origin(production)?.customOriginConfig).not.toHaveProperty("originMtlsConfig");
   });
 
+  test("names the providers that it needs, and no other stage does", () => {
+    for (const { app } of [beside, only])
+      expect(app.providers).toMatchObject({ aws: { version: "7.48.0" }, tls: "5.0.1" });
+    expect(Object.keys(production.app.providers)).toEqual(["aws"]);
+    expect(production.app.providers.aws).not.toHaveProperty("version");
+  });
+
   test("is called by its name, with the certificate and the secret", () => {
     const certificate = one(beside, "aws:acm/certificate:Certificate", `GatewayClient${year}`);
     expect(certificate.inputs.region).toBe("us-east-1");

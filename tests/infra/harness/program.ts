@@ -129,11 +129,19 @@ export async function bundleProgram(
   return bundles;
 }
 
-/** The CLI refuses imports at the top of sst.config.ts, since the platform is not there yet when it reads it. */
+/**
+ * The CLI reads sst.config.ts, with all that it imports, before the platform is there: it refuses imports at the top of it, and on
+ * a fresh machine a package of Pulumi's is not found.
+ */
 function refuseTopLevelImports({ inputs }: Metafile): void {
   for (const [file, { imports }] of Object.entries(inputs))
-    if (basename(file) === "sst.config.ts" && imports.some(({ kind }) => kind === "import-statement"))
-      throw new Error("sst.config.ts must not have top-level imports");
+    for (const { path, kind } of imports) {
+      if (kind !== "import-statement") continue;
+      if (basename(file) === "sst.config.ts")
+        throw new Error("sst.config.ts must not have top-level imports");
+      if (path.startsWith("@pulumi/"))
+        throw new Error(`${file} must not import ${path}, which a fresh machine lacks`);
+    }
 }
 
 export function removeBundles(bundles: Bundles): void {
@@ -184,6 +192,8 @@ export async function loadProgram(root: string, outDir: string, options: SynthOp
       paths: { home: outDir, root, work: outDir, platform },
     };
     Object.assign(globalThis, { $app: app, $cli: cli });
+    for (const name of Object.keys(app.providers).filter((one) => one !== "aws"))
+      Object.assign(globalThis, { [name]: load(`@pulumi/${name}`) });
     const { program } = load(own.run) as { program: () => Promise<Record<string, unknown>> };
     const { getStore } = load("@pulumi/pulumi/runtime/state") as {
       getStore(): { leakCandidates: Set<unknown> };

@@ -39,7 +39,7 @@ export interface Built {
 }
 
 export interface Synth {
-  app: { stage: string; removal: string; protect: boolean; providers: { aws: { region: string } } };
+  app: { stage: string; removal: string; protect: boolean; providers: { aws: { region: string; version?: string }; tls?: string } };
   resources: Made[];
   /** By the name of the function's component. */
   built: Record<string, Built>;
