@@ -26,10 +26,15 @@ export function takeAccountTry(account: string): Promise<GiveBack> {
  */
 export async function takeAll(rule: ThrottleRule, wideRule: ThrottleRule, before: string): Promise<GiveBack> {
   const [network = "", wide] = networksOf(request().viewerIp);
-  const tries = await Promise.allSettled([
+  return takeTogether([
     throttle(rule, `${before}${network}`),
     ...(wide === undefined ? [] : [throttle(wideRule, `${before}${wide}`)]),
   ]);
+}
+
+/** All of these tries: when one is refused, the others are given back, and its refusal is thrown. */
+export async function takeTogether(taking: readonly Promise<GiveBack>[]): Promise<GiveBack> {
+  const tries = await Promise.allSettled(taking);
   const taken = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const giveBack = () => Promise.all(taken.map((giveOne) => giveOne()));
   const refused = tries.find((one) => one.status === "rejected");

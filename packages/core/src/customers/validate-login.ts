@@ -3,7 +3,7 @@ import { passwordMatches } from "../platform/password.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { owns, readCustomer } from "./customer.entity.ts";
 import { loginKeyOf, readLoginBy, usernameKeyOf } from "./login.entity.ts";
-import { type GiveBack, takeAccountTry, takeNetworkTry } from "./login-limits.ts";
+import { type GiveBack, takeAccountTry, takeNetworkTry, takeTogether } from "./login-limits.ts";
 import { countLogin, openSession } from "./open-session.ts";
 import { notBought } from "./session.ts";
 
@@ -41,12 +41,6 @@ async function findById(customerId: string): Promise<{ login: Login; giveBack: G
 }
 
 /** A try of the network and one of the account. Who has none of one uses up none of the other. */
-async function takeTries(account: string): Promise<GiveBack> {
-  const tries = await Promise.allSettled([takeNetworkTry(), takeAccountTry(account)]);
-  const taken = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  const giveBack = () => Promise.all(taken.map((giveOne) => giveOne()));
-  const refused = tries.find((one) => one.status === "rejected");
-  if (!refused) return giveBack;
-  await giveBack();
-  throw refused.reason;
+function takeTries(account: string): Promise<GiveBack> {
+  return takeTogether([takeNetworkTry(), takeAccountTry(account)]);
 }
