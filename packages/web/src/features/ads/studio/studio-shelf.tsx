@@ -1,12 +1,9 @@
 import { PencilRuler } from "lucide-react";
-import { type ComponentProps, type ComponentType, useState } from "react";
-import { showAddress } from "../../../lib/addressed.ts";
+import { useState } from "react";
+import { NotFetched, useLateScreen } from "../../../gated/late-screen.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Studio, StudioGoods } from "./studio.ts";
-import type { StudioScreen } from "./studio-screen.tsx";
-
-type Screen = ComponentType<ComponentProps<typeof StudioScreen>>;
 
 /** The id of the studio's address, and how that of a layout begins. */
 export const studioAddress = "ad-studio";
@@ -14,26 +11,21 @@ export const layoutAddress = "layout-";
 
 /** Opens the studio over the page; its code comes when it is opened first. What was made stays until the page is left. */
 export function useStudio(goods: StudioGoods) {
-  const [Screen, setScreen] = useState<Screen>();
-  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
+  const { Screen, failed, ...late } = useLateScreen(
+    async () => (await import("./studio-screen.tsx")).StudioScreen,
+    studioAddress,
+  );
   const [start, setStart] = useState<Studio>();
   const open = (studio: Studio) => {
     setStart(studio);
-    setState("open");
-    showAddress(studioAddress);
-    import("./studio-screen.tsx").then(
-      (loaded) => setScreen(() => loaded.StudioScreen),
-      () => setState("failed"),
-    );
+    late.open();
   };
   const onClose = (studio: Studio) => {
     setStart(studio);
-    setState("closed");
-    showAddress(undefined);
+    late.close();
   };
-  const screen =
-    Screen && start && state === "open" ? <Screen goods={goods} start={start} onClose={onClose} /> : null;
-  return { open, screen, failed: state === "failed", left: start };
+  const screen = Screen && start ? <Screen goods={goods} start={start} onClose={onClose} /> : null;
+  return { open, screen, failed, left: start };
 }
 
 interface StudioShelfProps {
@@ -69,11 +61,7 @@ export function StudioShelf({ count, failed, again, onOpen, onAgain }: StudioShe
           </Button>
         ) : null}
       </div>
-      {failed ? (
-        <p role="alert" className="mt-3 text-sm">
-          The studio could not be fetched. Check your connection and press again.
-        </p>
-      ) : null}
+      {failed ? <NotFetched what="The studio" /> : null}
     </section>
   );
 }

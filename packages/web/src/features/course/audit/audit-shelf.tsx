@@ -1,28 +1,16 @@
 import { FileSearch } from "lucide-react";
-import { type ComponentType, useState } from "react";
 import { auditAddress } from "../../../gated/find/tool-addresses.ts";
-import { showAddress, useAddressed } from "../../../lib/addressed.ts";
+import { NotFetched, useLateScreen } from "../../../gated/late-screen.tsx";
+import { useAddressed } from "../../../lib/addressed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-type Screen = ComponentType<{ onClose: () => void }>;
-
 /** The way to the account audit at the foot of the course. Its code comes when it is opened. */
 export function AuditShelf() {
-  const [Screen, setScreen] = useState<Screen>();
-  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
-  const open = () => {
-    setState("open");
-    showAddress(auditAddress);
-    import("./audit-screen.tsx").then(
-      (loaded) => setScreen(() => loaded.AuditScreen),
-      () => setState("failed"),
-    );
-  };
-  const close = () => {
-    setState("closed");
-    showAddress(undefined);
-  };
+  const { Screen, failed, open, close } = useLateScreen(
+    async () => (await import("./audit-screen.tsx")).AuditScreen,
+    auditAddress,
+  );
   useAddressed((address) => {
     if (address === auditAddress) open();
   });
@@ -38,12 +26,8 @@ export function AuditShelf() {
       <Button look="secondary" size="sm" onClick={open}>
         <Icon as={FileSearch} /> Audit an account
       </Button>
-      {state === "failed" ? (
-        <p role="alert" className="mt-3 text-sm">
-          The audit could not be fetched. Check your connection and press again.
-        </p>
-      ) : null}
-      {Screen && state === "open" ? <Screen onClose={close} /> : null}
+      {failed ? <NotFetched what="The audit" /> : null}
+      {Screen ? <Screen onClose={close} /> : null}
     </section>
   );
 }

@@ -1,28 +1,16 @@
 import { Braces } from "lucide-react";
-import { type ComponentType, useState } from "react";
 import { markupAddress } from "../../../gated/find/tool-addresses.ts";
-import { showAddress, useAddressed } from "../../../lib/addressed.ts";
+import { NotFetched, useLateScreen } from "../../../gated/late-screen.tsx";
+import { useAddressed } from "../../../lib/addressed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-type Screen = ComponentType<{ onClose: () => void }>;
-
 /** The way to the markup generator at the foot of the SEO checklist. Its code comes when it is opened. */
 export function MarkupShelf() {
-  const [Screen, setScreen] = useState<Screen>();
-  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
-  const open = () => {
-    setState("open");
-    showAddress(markupAddress);
-    import("./markup-screen.tsx").then(
-      (loaded) => setScreen(() => loaded.MarkupScreen),
-      () => setState("failed"),
-    );
-  };
-  const close = () => {
-    setState("closed");
-    showAddress(undefined);
-  };
+  const { Screen, failed, open, close } = useLateScreen(
+    async () => (await import("./markup-screen.tsx")).MarkupScreen,
+    markupAddress,
+  );
   useAddressed((address) => {
     if (address === markupAddress) open();
   });
@@ -39,12 +27,8 @@ export function MarkupShelf() {
       <Button look="secondary" size="sm" onClick={open}>
         <Icon as={Braces} /> Make markup
       </Button>
-      {state === "failed" ? (
-        <p role="alert" className="mt-3 text-sm">
-          The generator could not be fetched. Check your connection and press again.
-        </p>
-      ) : null}
-      {Screen && state === "open" ? <Screen onClose={close} /> : null}
+      {failed ? <NotFetched what="The generator" /> : null}
+      {Screen ? <Screen onClose={close} /> : null}
     </section>
   );
 }
