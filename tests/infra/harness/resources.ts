@@ -39,7 +39,12 @@ export interface Built {
 }
 
 export interface Synth {
-  app: { stage: string; removal: string; protect: boolean; providers: { aws: { region: string; version?: string }; tls?: string } };
+  app: {
+    stage: string;
+    removal: string;
+    protect: boolean;
+    providers: { aws: { region: string; version?: string }; tls?: string };
+  };
   resources: Made[];
   /** By the name of the function's component. */
   built: Record<string, Built>;
