@@ -1,5 +1,5 @@
 // What esbuild is told of every function, on AWS as on the laptop.
-import type { Needs } from "./needs.ts";
+import type { Needs } from "./need.ts";
 
 /** React picks its production half by this, and core leaves out what only tests need. */
 export const define = { "process.env.NODE_ENV": '"production"' };

@@ -3,7 +3,8 @@
 import { firstOffer } from "@store/contract/offer/first-offer";
 import { providersOf } from "@store/contract/payment-rules";
 import { isLiveKey, providers } from "@store/contract/providers";
-import { paymentSecrets, type SecretName } from "./needs.ts";
+import type { SecretName } from "./need.ts";
+import { paymentSecrets } from "./needs.ts";
 import { production } from "./stage.ts";
 
 /** What CloudFront adds to every call. One value, or two with a comma between them while it is changed. */

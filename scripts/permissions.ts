@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { callNames, calls } from "@store/contract/calls";
-import { callNeeds, jobNames, jobNeeds, type Needs } from "../infra/needs.ts";
+import type { Needs } from "../infra/need.ts";
+import { callNeeds, jobNames, jobNeeds } from "../infra/needs.ts";
 import { tableStatements } from "../stacks/statements.ts";
 
 const file = join(import.meta.dirname, "../docs/permissions.md");

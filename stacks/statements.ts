@@ -1,5 +1,5 @@
 // The IAM statements of a function, from what it needs. Pure, so that the document of permissions is made from them too.
-import type { IndexName, Needs } from "../infra/needs.ts";
+import type { IndexName, Needs } from "../infra/need.ts";
 
 /** The ARNs that needs are about: texts in the document, outputs in a deployment. */
 export interface Places<Arn> {

@@ -8,7 +8,8 @@ import { pathToFileURL } from "node:url";
 import { calls } from "@store/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { splitFor } from "../../../infra/bundling.ts";
-import { callNeeds, type Needs, needsOf } from "../../../infra/needs.ts";
+import type { Needs } from "../../../infra/need.ts";
+import { callNeeds, needsOf } from "../../../infra/needs.ts";
 import { type Built, buildHandlers, bundle, handlerFile, handlerSources } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 

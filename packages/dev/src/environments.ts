@@ -1,6 +1,7 @@
 // The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
 import { type ProviderId, providerIds } from "@store/contract/providers";
-import { type Needs, needsOf } from "../../../infra/needs.ts";
+import type { Needs } from "../../../infra/need.ts";
+import { needsOf } from "../../../infra/needs.ts";
 import type { Identity } from "./identity.ts";
 import { filesPath } from "./s3/files.ts";
 import { filmsPath } from "./s3/films.ts";

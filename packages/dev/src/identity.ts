@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SecretName } from "../../../infra/needs.ts";
+import type { SecretName } from "../../../infra/need.ts";
 import { adviceFor, hasData } from "./data-copies.ts";
 import { providerSecrets } from "./payment-providers.ts";
 

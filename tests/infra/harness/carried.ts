@@ -1,7 +1,8 @@
 // What only some functions carry, and the need that lets it in. A bundle that carries more starts more slowly, and holds
 // code that its function has no use for.
 import { providerIds } from "@store/contract/providers";
-import { type Needs, needsOf } from "../../../infra/needs.ts";
+import type { Needs } from "../../../infra/need.ts";
+import { needsOf } from "../../../infra/needs.ts";
 
 interface Weight {
   /** Files of the bundle. */
