@@ -114,6 +114,13 @@ describe("a passkey", () => {
     await expect(logIn({ ...device, id: other.device.id, userHandle })).rejects.toMatchObject(invalid);
   });
 
+  test("opens one session when its copy signs at once with the same count", async () => {
+    const { device } = await owner();
+    const [one, other] = [signWith({ ...device }, await ask()), signWith({ ...device }, await ask())];
+    const answers = await Promise.allSettled([one, other].map((signed) => enter(signed)));
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("is refused when its counter has gone back, as a copy's has", async () => {
     const { device } = await owner();
     const copy = { ...device };
