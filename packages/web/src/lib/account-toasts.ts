@@ -1,5 +1,5 @@
 // Toasts of the account page: our own. Apart from the others, so that the checkout does not load them.
-import type { ToastText } from "./toasts.ts";
+import { spoken, type ToastText } from "./toasts.ts";
 
 const tryAgain = "We could not reach the shop. Check your connection and try again.";
 
@@ -29,11 +29,11 @@ export const accountToasts = {
     title: "Password not changed",
     description: serverText,
   }),
-  passkeyAdded: {
+  passkeyAdded: spoken({
     tone: "success",
     title: "Passkey added",
     description: "The login offers it from now on.",
-  } satisfies ToastText,
+  }),
   passkeyFailed: (serverText = tryAgain): ToastText => ({
     tone: "error",
     title: "Passkeys not changed",

@@ -1,6 +1,6 @@
 // The toasts of the admin area (docs/product.md section 8), apart from the others: no page of a buyer carries them.
 import { loginToasts } from "./area-toasts.ts";
-import type { ToastText } from "./toasts.ts";
+import { spoken, type ToastText } from "./toasts.ts";
 
 const error = (title: string, description: string): ToastText => ({ tone: "error", title, description });
 const success = (title: string, description?: string): ToastText => ({
@@ -15,7 +15,7 @@ export const adminToasts = {
   loginFailed: error("Login Failed", "Invalid email or password"),
   codeRefused: (text?: string): ToastText =>
     error("Code not accepted", text || "Something went wrong. Please try again."),
-  welcome: success("Login Successful", "Welcome to the admin panel"),
+  welcome: spoken(success("Login Successful", "Welcome to the admin panel")),
   loggedOut: loginToasts.loggedOut,
   /** The session here is gone, the one at the sign-in service could not be ended. */
   loggedOutHere: info(

@@ -1,6 +1,6 @@
 // The toasts of the logins and the gated areas (docs/product.md section 8).
 import type { ResourceType } from "@store/contract/products";
-import { error, info, success, type ToastText } from "./toasts.ts";
+import { error, info, spoken, success, type ToastText } from "./toasts.ts";
 
 /** The four logins differ in their words; which login says what is the login's business. */
 export const loginToasts = {
@@ -13,12 +13,12 @@ export const loginToasts = {
     "We could not reach the shop, so your login was not checked. Try again in a moment.",
   ),
   welcome: {
-    checklist: success("Login Successful", "Welcome to the E-commerce Checklist"),
-    funnel_templates: success("Login Successful", "Redirecting to Funnel Templates..."),
-    "seo-checklist": success("Login Successful", "Welcome to SEO Checklist!"),
-    "ad-templates": success("Login Successful", "Welcome to the Ad Templates"),
-    fbads: success("Access Granted", "Welcome to Facebook Ads Mastery Course!"),
-    account: success("Login Successful", "Welcome to your account"),
+    checklist: spoken(success("Login Successful", "Welcome to the E-commerce Checklist")),
+    funnel_templates: spoken(success("Login Successful", "Redirecting to Funnel Templates...")),
+    "seo-checklist": spoken(success("Login Successful", "Welcome to SEO Checklist!")),
+    "ad-templates": spoken(success("Login Successful", "Welcome to the Ad Templates")),
+    fbads: spoken(success("Access Granted", "Welcome to Facebook Ads Mastery Course!")),
+    account: spoken(success("Login Successful", "Welcome to your account")),
   } satisfies Record<ResourceType | "account", ToastText>,
   courseDenied: (serverText?: string): ToastText =>
     error("Access Denied", serverText || "Invalid credentials. Please try again."),
@@ -28,7 +28,7 @@ export const loginToasts = {
 
 /** Downloads of the funnel library. */
 export const downloadToasts = {
-  done: (fileName: string): ToastText => success("Template downloaded", fileName),
+  done: (fileName: string): ToastText => spoken(success("Template downloaded", fileName)),
   refused: (serverText?: string): ToastText =>
     error("Download Failed", serverText || "Something went wrong. Please try again."),
   unreachable: error("Download Failed", "The file did not arrive. Check your connection and try again."),

@@ -1,20 +1,20 @@
 // Toasts of the client desk. Apart from the others, so that the checkout does not load them.
-import { error, success, type ToastText } from "./toasts.ts";
+import { error, spoken, success, type ToastText } from "./toasts.ts";
 
 const tryAgain = "We could not reach the shop. Check your connection and try again.";
 
 export const deskToasts = {
-  kept: (name: string): ToastText => success("Site kept", name),
-  removed: (name: string): ToastText => success("Site removed", name),
+  kept: (name: string): ToastText => spoken(success("Site kept", name)),
+  removed: (name: string): ToastText => spoken(success("Site removed", name)),
   notDone: (serverText = tryAgain): ToastText => error("Not done", serverText),
   certified: success("Certificate downloaded", "With it comes the program that checks it."),
   pointKept: success("Kept", "This point is as you see it."),
-  dated: (count: number): ToastText => success("Days set", `${count} points have a day now.`),
+  dated: (count: number): ToastText => spoken(success("Days set", `${count} points have a day now.`)),
   summaryKept: success("Summary kept", "It stands at the top of the report."),
   brandKept: success("Kept", "Your reports stand under this name."),
   noLogo: error(
     "Not a logo",
     "This file is no picture that the browser can draw, or too detailed. Try a PNG or an SVG.",
   ),
-  ended: success("Link ended", "Whoever opens it sees nothing from now on."),
+  ended: spoken(success("Link ended", "Whoever opens it sees nothing from now on.")),
 } as const;

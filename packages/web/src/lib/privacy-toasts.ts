@@ -1,5 +1,5 @@
 // Toasts of the privacy centre. Apart from the others, so that the checkout does not load them.
-import type { ToastText } from "./toasts.ts";
+import { spoken, type ToastText } from "./toasts.ts";
 
 const tryAgain = "We could not reach the shop. Check your connection and try again.";
 const done = (title: string, description: string): ToastText => ({ tone: "success", title, description });
@@ -7,11 +7,11 @@ const done = (title: string, description: string): ToastText => ({ tone: "succes
 /** /privacy-centre. Without a server's sentence: nobody answered. */
 export const privacyToasts = {
   corrected: done("Corrected", "Your name and phone number are changed."),
-  mailsOn: done("Mails on", "We may send mails that you can stop."),
-  mailsOff: done("Mails off", "No more mails but those that belong to a purchase."),
+  mailsOn: spoken(done("Mails on", "We may send mails that you can stop.")),
+  mailsOff: spoken(done("Mails off", "No more mails but those that belong to a purchase.")),
   complained: done("Complaint sent", "A mail with its number is on its way."),
-  erasing: done("Erasure begun", "A mail tells you how to take it back."),
-  undone: done("Taken back", "Nothing is erased."),
+  erasing: spoken(done("Erasure begun", "A mail tells you how to take it back.")),
+  undone: spoken(done("Taken back", "Nothing is erased.")),
   failed: (serverText = tryAgain): ToastText => ({
     tone: "error",
     title: "Not done",

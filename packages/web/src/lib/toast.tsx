@@ -81,6 +81,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [toast.waits]);
 
+  if (toast.spoken)
+    return (
+      <p className="sr-only">
+        <span>{toast.title}</span>. <span>{toast.description}</span>
+      </p>
+    );
   const Icon = icons[toast.tone];
   return (
     <article

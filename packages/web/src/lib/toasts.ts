@@ -11,6 +11,8 @@ export interface ToastText {
   description?: string;
   /** What it is about. A newer toast about the same takes its place; without one, a newer with the same title. */
   about?: "discount" | "payment" | "form";
+  /** The page shows it already: said to who listens, not drawn. */
+  spoken?: true;
   /** Stands for a wait: it stays until something about the same replaces it, and says so when the wait is long. */
   waits?: true;
 }
@@ -23,6 +25,12 @@ export const error = (title: string, description?: string): ToastText => make("e
 function make(tone: ToastTone, title: string, description?: string): ToastText {
   return description === undefined ? { tone, title } : { tone, title, description };
 }
+
+/** A toast for the live region alone: the page itself shows what it says. */
+export const spoken = <Text extends ToastText>(text: Text): Text & { spoken: true } => ({
+  ...text,
+  spoken: true,
+});
 
 const ofDiscount = (text: ToastText): ToastText => ({ ...text, about: "discount" });
 const ofPayment = (text: ToastText): ToastText => ({ ...text, about: "payment" });
@@ -40,8 +48,8 @@ export const discountToasts = {
     ofDiscount(error("Invalid Code", serverText || "This discount code is not valid")),
   unreachable: ofDiscount(error("Validation Failed", "Unable to validate discount code. Please try again.")),
   applied: (description: string, amount: number): ToastText =>
-    ofDiscount(success("Discount Applied", `${description} - You save ${formatRupees(amount)}`)),
-  removed: ofDiscount(info("Discount Removed", "The discount code has been removed")),
+    spoken(ofDiscount(success("Discount Applied", `${description} - You save ${formatRupees(amount)}`))),
+  removed: spoken(ofDiscount(info("Discount Removed", "The discount code has been removed"))),
 } as const;
 
 const whileWaiting = (text: ToastText): ToastText => ({ ...ofPayment(text), waits: true });

@@ -24,7 +24,12 @@ export function AreaCard({ home, isLast }: { home: Home; isLast: boolean }) {
     <OwnedCard art={area} title={title} path={path}>
       {done !== undefined && words && total > 0 ? (
         <div className="grid gap-1">
-          <Ruler percent={percentDone(done, total)} label={`${title}: ${words}`} size="sm" />
+          <Ruler
+            percent={percentDone(done, total)}
+            label={`${title}: ${words}`}
+            size="sm"
+            className="after:hidden"
+          />
           <p className="mute num text-sm">
             {done} of {total} {words}
           </p>

@@ -2,7 +2,6 @@ import { formatDateTime } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
 import { pageTimings } from "@store/contract/timings";
 import { Badge } from "../../ui/badge.tsx";
-import { Ruler } from "../../ui/ruler.tsx";
 import type { AppliedCoupon } from "./checkout-state.ts";
 import { clockTime, longTime, useCountdown } from "./use-countdown.ts";
 
@@ -42,7 +41,7 @@ function Countdown() {
   return (
     <section
       aria-label="Special offer"
-      className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-4 py-2.5 sm:items-end sm:px-5 sm:pt-4 sm:pb-[1.1rem]"
+      className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-4 py-2.5 sm:px-5 sm:py-4"
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:gap-x-3 sm:text-base">
         <b>Special Offer Expires In</b>
@@ -57,9 +56,6 @@ function Countdown() {
       >
         {clockTime(left)}
       </p>
-      <div aria-hidden="true" className="col-span-full max-sm:hidden">
-        <Ruler percent={(left * 100_000) / pageTimings.offerCountdown} label="Time left" />
-      </div>
       {/* Spoken once at five minutes and once at one: a clock that talks every second drives people away. */}
       <p aria-live="polite" className="sr-only">
         {minutes === 5 || minutes === 1 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"} left` : ""}

@@ -31,7 +31,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
   // Before a coupon, as the savings above it.
   const share = regular > 0 ? (basket.subtotal / regular) * 100 : 0;
   return (
-    <Sheet look="framed" crop className="*:px-5 *:py-4 [&>*+*]:border-t [&>*+*]:border-rule">
+    <Sheet look="framed" className="*:px-5 *:py-4 [&>*+*]:border-t [&>*+*]:border-rule">
       <h2 id={summaryId} tabIndex={-1} className="scroll-mt-4 text-d3">
         Order summary
       </h2>

@@ -126,7 +126,7 @@ function DoneItem({ sheet, id, text }: { sheet: Worksheet; id: string; text: str
         checked={checked}
         onChange={(event) => sheet.setChecked(id, event.target.checked)}
       />
-      <span className={checked ? "text-ink-2 line-through decoration-mat-600 decoration-2" : ""}>
+      <span className={checked ? "text-ink-2" : ""}>
         <Words text={text} />
       </span>
     </label>

@@ -56,7 +56,12 @@ export function PlaceNav({ report, at, onGo }: PlaceNavProps) {
                       <span>{place.title}</span>
                       <span className="num text-xs">{scoreOf(place)}%</span>
                       <span aria-hidden="true" className="col-span-full">
-                        <Ruler size="sm" percent={scoreOf(place)} label={place.title} />
+                        <Ruler
+                          size="sm"
+                          percent={scoreOf(place)}
+                          label={place.title}
+                          className="after:hidden"
+                        />
                       </span>
                     </button>
                   </li>

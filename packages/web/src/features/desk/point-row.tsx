@@ -25,11 +25,11 @@ export function PointRow({ item, point, asked }: PointRowProps) {
   const change = useMark(asked);
   const kept = point ?? openPoint;
   const mark = (change.isPending ? change.variables.mark?.to : undefined) ?? kept.mark;
-  const look = { open: "", done: "line-through decoration-mat-600 decoration-2", "not-needed": "text-ink-3" };
+  const look = { open: "font-[550]", done: "text-ink-2", "not-needed": "text-ink-3" };
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 border-t border-rule px-4 py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_2.75rem] sm:px-5">
       <div className="grid gap-1">
-        <p className={`text-sm leading-snug font-[550] ${look[mark]}`}>{item.task}</p>
+        <p className={`text-sm leading-snug ${look[mark]}`}>{item.task}</p>
         <Facts kept={kept} />
       </div>
       <Select

@@ -91,7 +91,7 @@ function PrintedRow({ row, sheet }: { row: PrintRow; sheet: Worksheet }) {
           />
         </svg>
       </td>
-      <td className={`py-1 ${checked ? "line-through" : ""}`}>{row.task}</td>
+      <td className="py-1">{row.task}</td>
       {[sheet.statusOf(row.id) || row.initial || "not set", ...row.cells].map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
         <td key={at} className="py-1 pl-3 whitespace-nowrap">

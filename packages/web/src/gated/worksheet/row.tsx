@@ -60,11 +60,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
           checked={checked}
           onChange={(event) => sheet.setChecked(id, event.target.checked)}
         />
-        <span
-          className={`text-sm leading-snug font-[550] ${checked ? "text-ink-2 line-through decoration-mat-600 decoration-2" : ""}`}
-        >
-          {task}
-        </span>
+        <span className={`text-sm leading-snug ${checked ? "text-ink-2" : "font-[550]"}`}>{task}</span>
       </label>
       <p className="mute flex flex-wrap gap-x-3 pb-1.5 pl-10 text-xs max-lg:col-span-full max-lg:row-start-2 lg:grid lg:grid-cols-3 lg:gap-x-3 lg:p-0">
         <StatusMark sheet={sheet} id={id} initial={initial} />

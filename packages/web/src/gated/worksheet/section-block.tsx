@@ -54,7 +54,14 @@ export function SectionBlock({
           as={ChevronDown}
           className="transition-transform duration-200 ease-tool group-open/section:rotate-180 md:order-2"
         />
-        <Ruler percent={percent} label={title} size="sm" slide className="col-span-full md:col-span-1" />
+        {/* Of several heads in view only an open section's is a ruler with marks; the others are bars. */}
+        <Ruler
+          percent={percent}
+          label={title}
+          size="sm"
+          slide
+          className="col-span-full after:hidden group-open/section:after:block md:col-span-1"
+        />
       </summary>
       {children}
     </details>

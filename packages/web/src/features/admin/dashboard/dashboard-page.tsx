@@ -3,7 +3,6 @@ import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
-import { Arrow } from "../../../ui/arrow.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { figure, share } from "../parts/figures.ts";
@@ -16,12 +15,6 @@ import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
 import { ToDo, WasToDo } from "./to-do.tsx";
 import { TodaySection } from "./today-section.tsx";
-
-const quickLinks = [
-  { to: "/admin/users", title: "Users" },
-  { to: "/admin/orders", title: "Orders" },
-  { to: "/admin/coupons", title: "Coupons" },
-] as const;
 
 /** /admin/dashboard: today first, then what was sold so far, then a period. */
 export function DashboardPage() {
@@ -78,16 +71,6 @@ function Totals() {
           },
         ]}
       />
-      <ul className="flex flex-wrap gap-x-8 text-sm font-semibold">
-        {quickLinks.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to} className="group/btn inline-flex min-h-11 items-center gap-2">
-              {title}
-              <Arrow />
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
