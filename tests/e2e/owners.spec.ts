@@ -5,7 +5,7 @@ import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { sell } from "./support/buyers.ts";
-import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -32,7 +32,6 @@ test("an owner adds an extra to the account at its own price", async ({ page, sh
   await expect(page.getByText(`Total ${price}`, { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await inspect(page, "owner-checkout");
-  await expectAccessible(page);
   await checkout.phone.fill(customer.phone);
   await checkout.pay.click();
   await new PaymentPage(page).pay.click();
@@ -51,6 +50,8 @@ test("an owner whose session has ended gets the ordinary checkout", async ({ pag
   guard.expectFailure("/api/read-account", 401);
   const customer = await sell(shop.url, hands);
   await new LoginPage(page, gatedAreas.checklist).enter(customer);
+  // A call of the area that is still under way would be refused, and end the session before the checkout asks.
+  await page.goto("/robots.txt");
   await hands.block(customer.customerId);
   const checkout = new CheckoutPage(page);
   await checkout.open();

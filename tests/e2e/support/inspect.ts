@@ -45,6 +45,8 @@ async function expectReadableInTheDark(page: Page, name: string, part?: Locator)
     if (process.env.SHOTS) await takePictures(page, `${name}-dark`);
   }
   await page.emulateMedia({ colorScheme: null });
+  // The light colours are back before transitions are: what is read next would meet them on their way.
+  await nextFrame(page);
 }
 
 /** The same at night: a state that differs by a sentence or by its rows from one that is looked over every time. */

@@ -86,6 +86,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, guard }, use) => {
     guard.watch(context);
     await use(context);
+    // A call that is still being answered by a test's own hand would fail as the window closes under it.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   otherBrowser: async ({ browser, shop, guard }, use) => {
     const opened: Page[] = [];
