@@ -1,7 +1,7 @@
 // What several of our products say of one thing: where they once differed, they are held to each other here.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { croChecklist } from "../src/checklists.ts";
+import { croChecklist, croRecipes } from "../src/checklists.ts";
 import { course, indiaShelf } from "../src/course.ts";
 import { figureTexts, textsOf } from "./block-texts.ts";
 
@@ -71,4 +71,41 @@ test("the lesson on A/B tests comes to the calculator's figures at high rates", 
   const told = lessonTexts("ab-testing").join("\n");
   expect(told).toMatch(/300|30%/);
   expect(told).not.toContain("2,500 people");
+});
+
+const recipes = Object.entries(croRecipes).map(([id, { ways, test: how }]) => ({
+  id,
+  text: [...ways.flatMap(({ steps, code }) => [...steps, code?.text ?? ""]), how].join("\n"),
+}));
+
+const recipe = (id: string) => recipes.find((each) => each.id === id)?.text ?? "";
+
+test("no recipe strikes the printed MRP out or keeps it where a former price belongs", () => {
+  for (const { id, text } of recipes) {
+    expect(/MRP\W{0,4}<s>/.test(text), id).toBe(false);
+    expect(/MRP as the compare-at|regular price for the printed MRP/.test(text), id).toBe(false);
+  }
+});
+
+test("the pop-up's recipe waits as long as its point does", () => {
+  expect(point("gen-10").task).toContain("stayed 30 seconds");
+  expect(recipe("gen-10")).toContain("after 30 seconds");
+  expect(recipe("gen-10")).not.toMatch(/60 seconds|wait a minute/);
+});
+
+test("the newsletter's promise comes within the minutes that its point names", () => {
+  expect(point("footer-6").why).toContain("within five minutes");
+  expect(recipe("footer-6")).toContain("within five minutes");
+});
+
+test("money that a bank took comes back within five days, in the guide on UPI and in the checkout's recipe", () => {
+  const guide = indiaShelf.find(({ id }) => id === "upi-failures")?.body.flatMap(textsOf) ?? [];
+  expect(guide.join("\n")).toContain("T+5 days");
+  expect(recipe("check-8")).toMatch(/within five days.*T\+5/);
+});
+
+test("the lesson's mistakes keep to its table: seven closed days, or three targets without an order", () => {
+  const told = lessonTexts("scale-kill-optimize").join("\n");
+  expect(told).toMatch(/seven closed days, or for three targets without\s+an order/);
+  expect(told).not.toContain("until roughly 50 events");
 });
