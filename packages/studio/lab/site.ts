@@ -68,6 +68,20 @@ async function startDatabase(work: string, socket: string): Promise<ChildProcess
   return database;
 }
 
+/** Throws where somebody else listens there: their site would be looked at as if it were the lab's. */
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  const gone = once(server, "exit").then(([code]) => {
+    throw new Error(`Nothing of the lab's listens at ${address}: PHP's server ended with ${code}`);
+  });
+  gone.catch(() => {});
+  for (let tries = 0; tries < 50; tries += 1) {
+    await Promise.race([gone, wait(200)]);
+    const answer = await fetch(`${address}/robots.txt`).catch(() => undefined);
+    if (answer && server.exitCode === null) return;
+  }
+  throw new Error(`Nothing answers at ${address}`);
+}
+
 /** Wants Debian's mariadb-server, php-cli, php-mysql, php-gd, php-mbstring, php-xml, php-zip and php-curl. */
 export async function startSite(plan: Plan): Promise<Site> {
   const { work, theme, ports } = plan;
@@ -99,12 +113,20 @@ export async function startSite(plan: Plan): Promise<Site> {
     stdio: "ignore",
     detached: true,
   });
-  const close = async () => {
-    process.kill(-(server.pid ?? 0));
+  const stop = () => {
+    // It leads a group of workers; one that found its port taken is gone already.
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
     database.kill();
-    await new Promise((resolve) => database.once("exit", resolve));
+  };
+  process.once("exit", stop);
+  const close = async () => {
+    const ended = once(database, "exit");
+    process.off("exit", stop);
+    stop();
+    await ended;
     rmSync(work, { recursive: true, force: true });
   };
+  await answers(address, server);
   const messages = () => (existsSync(noted) ? readFileSync(noted, "utf8").split("\n").filter(Boolean) : []);
   return { address, run, messages, close };
 }

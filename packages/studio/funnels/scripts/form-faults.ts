@@ -39,13 +39,21 @@ async function fill(page: Page, nth: number): Promise<void> {
   }
 }
 
+/** A map in the page goes somewhere too. A window that is just being opened has no frame to ask for yet. */
+function isOfFrame(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What goes wrong when the forms of the page at `address` are sent. */
 export async function formFaultsOnPage(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   const sent: Request[] = [];
   const note = (request: Request) => {
-    // A map in the page goes somewhere too.
-    if (request.isNavigationRequest() && request.frame().parentFrame() === null) sent.push(request);
+    if (request.isNavigationRequest() && !isOfFrame(request)) sent.push(request);
   };
   await page.goto(address);
   const count = await page.locator("form").count();
