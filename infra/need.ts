@@ -46,6 +46,8 @@ export interface Needs {
   films?: true;
   /** Hands out the files of an owner's products, or takes them in and throws them away as well. */
   uploads?: "reads" | "keeps";
+  /** Puts pictures of products where pages show them from. */
+  pictures?: true;
   /** Makes the public pages of an offer, and puts them where visitors find them. */
   pages?: true;
   /** Opens the shop from outside, as a visitor does. */

@@ -138,6 +138,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "admin-content": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     uploads: "keeps",
+    pictures: true,
   },
   "admin-offer": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],

@@ -153,7 +153,9 @@ test("the shop's facts import no rule that reads them", () => {
   const of = (...names: string[]) => names.map((name) => `${contract}${name}.ts`);
   expect(importedBy("offer/first-offer")).toEqual(of("offer/offer-shape", "offer/settings"));
   expect(importedBy("offer/settings")).toEqual(of("offer/offer-shape"));
-  expect(importedBy("offer/offer-shape")).toEqual(of("products", "providers", "schemas"));
+  expect(importedBy("offer/offer-shape")).toEqual(
+    of("content/picture-name", "products", "providers", "schemas"),
+  );
 });
 
 test("the shop imports nothing of the studio", () => {

@@ -89,7 +89,7 @@ function linksOf(needs: Needs) {
     ...(needs.pool ? [poolLink] : []),
     ...(needs.films ? [filmsLink] : []),
     ...(needs.uploads ? [uploadsLink] : []),
-    ...(needs.pages && sitePages ? [sitePages.link] : []),
+    ...((needs.pages || needs.pictures) && sitePages ? [sitePages.link] : []),
   ];
 }
 
@@ -115,6 +115,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       ...(needs.films ? [mayShowFilms] : []),
       ...(needs.uploads ? onUploads(needs.uploads) : []),
       ...(needs.pages && sitePages ? sitePages.permissions : []),
+      ...(needs.pictures && sitePages ? sitePages.pictures : []),
       mayLog(name),
       ...own,
     ]),

@@ -1,7 +1,13 @@
 // The pages, and one domain for pages and calls. Under `sst dev` dev.ts serves them from the laptop instead.
 import { brand } from "@store/contract/brand";
-import { publishedFolder, publishedType, revisionsFolder } from "@store/contract/published-pages";
-import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
+import { picturesFolder } from "@store/contract/content/picture-name";
+import {
+  foreverCaching,
+  publishedFolder,
+  publishedType,
+  revisionsFolder,
+} from "@store/contract/published-pages";
+import { pictureHeaders, securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { adminPool } from "../infra/admins.ts";
 import { certificate, domain, redirects, zoneIsHere } from "../infra/domain.ts";
 import { edgeLimit, edgeLimitIsOfPlan } from "../infra/edge-limit.ts";
@@ -30,6 +36,8 @@ const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
  * have an address each, so that none lies below these.
  */
 const filePaths = ["/assets/*", "/templates/previews/*"];
+/** Pictures of products, which a function has put there. */
+const picturePath = `/${picturesFolder}/*`;
 
 type Address = $util.Output<string>;
 let told: (address: Address) => void;
@@ -78,6 +86,7 @@ function pagesOf({ name, arn }: sst.aws.Bucket) {
       { actions: ["s3:GetObject", "s3:PutObject"], resources: [$interpolate`${arn}/${revisionsFolder}/*`] },
       { actions: ["s3:PutObject"], resources: [$interpolate`${arn}/${publishedFolder}/*`] },
     ],
+    pictures: [{ actions: ["s3:PutObject"], resources: [$interpolate`${arn}/${picturesFolder}/*`] }],
   };
 }
 
@@ -99,6 +108,12 @@ function deploySite() {
     comment: `${$app.name} ${$app.stage}: as the local server sends them`,
     securityHeadersConfig: headers.securityHeadersConfig,
     customHeadersConfig: headers.customHeadersConfig,
+  });
+  const ofPictures = headersPolicy({ ...pictureHeaders, "strict-transport-security": transportSecurity });
+  const picturePolicy = new aws.cloudfront.ResponseHeadersPolicy("PictureHeaders", {
+    comment: `${$app.name} ${$app.stage}: of an owner's pictures`,
+    securityHeadersConfig: ofPictures.securityHeadersConfig,
+    customHeadersConfig: ofPictures.customHeadersConfig,
   });
   // The distribution that only sends other names on is SST's own, and takes no settings: it is given them here.
   $transform(aws.cloudfront.Distribution, (args, _, name) => {
@@ -176,7 +191,7 @@ function deploySite() {
           filesOrigin(bucketAddress),
         ]);
         args.orderedCacheBehaviors = [
-          ...filePaths.map((pathPattern) => ({
+          ...[...filePaths, picturePath].map((pathPattern) => ({
             pathPattern,
             targetOriginId: "files",
             viewerProtocolPolicy: "redirect-to-https",
@@ -184,7 +199,7 @@ function deploySite() {
             cachedMethods: ["GET", "HEAD"],
             compress: true,
             cachePolicyId: cachingOptimized,
-            responseHeadersPolicyId: policy.id,
+            responseHeadersPolicyId: pathPattern === picturePath ? picturePolicy.id : policy.id,
           })),
           {
             pathPattern: "/api/*",
@@ -242,7 +257,7 @@ function fileOptions() {
     { files: "**", ignore, cacheControl: "public, max-age=300" },
     { files: "**/*.mp4", cacheControl: "public, max-age=300", contentType: "video/mp4" },
     { files: "**/*.vtt", cacheControl: "public, max-age=300", contentType: "text/vtt;charset=UTF-8" },
-    { files: "assets/**", ignore, cacheControl: "public, max-age=31536000, immutable" },
+    { files: "assets/**", ignore, cacheControl: foreverCaching },
     { files: "**/*.html", cacheControl: page },
     { files: "404.html", cacheControl: page, contentType: publishedType("404.html") },
   ];

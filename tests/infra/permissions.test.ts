@@ -48,7 +48,7 @@ test.each(names)("the function %s may do on the table exactly what its needs nam
 const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
 
 test.each(names)("the function %s reads the secrets of its needs and no others", (name) => {
-  const { secrets = [], pool, mail, films, uploads, pages } = needsOf(name);
+  const { secrets = [], pool, mail, films, uploads, pages, pictures } = needsOf(name);
   const isCall = callNames.some((call) => call === name);
   const { links } = builtOf(disposable, name);
   const others = links.filter((link) => link !== "Site");
@@ -59,7 +59,7 @@ test.each(names)("the function %s reads the secrets of its needs and no others",
       ...(mail ? ["Mail"] : []),
       ...(films ? ["Films"] : []),
       ...(uploads ? ["Uploads"] : []),
-      ...(pages ? ["SitePages"] : []),
+      ...(pages || pictures ? ["SitePages"] : []),
       ...(pool ? ["AdminPool"] : []),
     ].sort(),
   );
@@ -105,7 +105,7 @@ test("no permission has a wildcard", () => {
     // The streams of the function's own log group; whatever an owner puts into the bucket of his files; published pages.
     for (const resource of Resource)
       expect(resource, name).toMatch(
-        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions)\/\*)?$/,
+        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions|pictures)\/\*)?$/,
       );
   }
 });
@@ -140,7 +140,7 @@ test("only functions that manage admins may change their pool", () => {
   expect(holders).toEqual(["create-admin-user"]);
 });
 
-test("only functions that make pages may put them into the site's bucket, and nothing else of it", () => {
+test("only functions that make pages may put them into the site's bucket, and one that takes pictures those", () => {
   const siteBucket = String(one(production, "aws:s3/bucket:Bucket", "WebAssetsBucket").inputs.bucket);
   const bucket = `arn:aws:s3:::${siteBucket}`;
   for (const name of names) {
@@ -151,9 +151,12 @@ test("only functions that make pages may put them into the site's bucket, and no
             [`${bucket}/revisions/*`]: ["GetObject", "PutObject"],
             [`${bucket}/published/*`]: ["PutObject"],
           }
-        : {},
+        : needsOf(name).pictures
+          ? { [`${bucket}/pictures/*`]: ["PutObject"] }
+          : {},
     );
   }
+  expect(names.filter((name) => needsOf(name).pictures)).toEqual(["admin-content"]);
   expect(names.filter((name) => needsOf(name).pages).sort()).toEqual([
     "admin-offer",
     "bootstrap",

@@ -54,6 +54,8 @@ describe("the files of an owner's products", () => {
       `s3:ListBucket ${everyFile.replace("/*", "")}`,
       `s3:ListMultipartUploadParts ${everyFile}`,
       `s3:PutObject ${everyFile}`,
+      // Of pictures, which everybody sees.
+      `s3:PutObject arn:aws:s3:::${bucketOf(disposable, "WebAssetsBucket")}/pictures/*`,
     ]);
     for (const name of Object.keys(lambdas(disposable)))
       if (!["open-files", "admin-content"].includes(name))

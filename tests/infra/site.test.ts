@@ -1,7 +1,7 @@
 // CloudFront: one domain before pages and calls, with the headers, the caching and the 404s of the local server.
 
 import { brand } from "@store/contract/brand";
-import { securityHeaders } from "@store/contract/security-headers";
+import { pictureHeaders, securityHeaders } from "@store/contract/security-headers";
 import { describe, expect, inject, test } from "vitest";
 import { bucketOf, distributionOf } from "./harness/distribution.ts";
 import { edgeFunction } from "./harness/edge.ts";
@@ -27,9 +27,12 @@ const calls = distribution.orderedCacheBehaviors.find(({ pathPattern }) => pathP
 
 const files = distribution.orderedCacheBehaviors.filter(({ pathPattern }) => pathPattern !== "/api/*");
 
+const policyOf = (stage: typeof disposable, name: string) =>
+  one(stage, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy", name);
+
 describe("the shop's domain", () => {
   test("sends calls to the gateway uncached and everything else to files", () => {
-    expect(distribution.orderedCacheBehaviors).toHaveLength(3);
+    expect(distribution.orderedCacheBehaviors).toHaveLength(4);
     expect(calls).toMatchObject({
       pathPattern: "/api/*",
       targetOriginId: "api",
@@ -45,7 +48,11 @@ describe("the shop's domain", () => {
   });
 
   test("answers files that are no pages straight from the site's bucket", () => {
-    expect(files.map(({ pathPattern }) => pathPattern)).toEqual(["/assets/*", "/templates/previews/*"]);
+    expect(files.map(({ pathPattern }) => pathPattern)).toEqual([
+      "/assets/*",
+      "/templates/previews/*",
+      "/pictures/*",
+    ]);
     for (const behavior of files) {
       expect(behavior).toMatchObject({
         targetOriginId: "files",
@@ -54,7 +61,7 @@ describe("the shop's domain", () => {
         compress: true,
         // AWS's CachingOptimized.
         cachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
-        responseHeadersPolicyId: distribution.defaultCacheBehavior.responseHeadersPolicyId,
+        responseHeadersPolicyId: `${behavior.pathPattern === "/pictures/*" ? "PictureHeaders" : "SiteHeaders"}-id`,
       });
       expect(behavior.functionAssociations ?? []).toEqual([]);
     }
@@ -133,7 +140,7 @@ describe("the shop's domain", () => {
 });
 
 describe("the security headers", () => {
-  const policy = one(disposable, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy");
+  const policy = policyOf(disposable, "SiteHeaders");
 
   test("are on pages and calls", () => {
     for (const behavior of [distribution.defaultCacheBehavior, calls])
@@ -151,8 +158,19 @@ describe("the security headers", () => {
     expect(Object.values(expected).every((value) => value.length < 1783)).toBe(true);
   });
 
+  test("let a picture of an owner's run nothing, whatever it is", () => {
+    expect(sent(policyOf(disposable, "PictureHeaders").inputs)).toEqual({
+      ...pictureHeaders,
+      "strict-transport-security": "max-age=86400",
+    });
+    expect(pictureHeaders).toMatchObject({
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
   test("require HTTPS for a day, or for two years by a setting", async () => {
-    const grown = one(configured, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy");
+    const grown = policyOf(configured, "SiteHeaders");
     expect(sent(grown.inputs)["strict-transport-security"]).toBe(
       securityHeaders({ styleHashes: [] })["strict-transport-security"],
     );

@@ -30,7 +30,11 @@ test("a stage other than production can be removed", () => {
 test("a stage is in Mumbai unless a setting says otherwise", () => {
   expect(production.app.providers.aws.region).toBe("ap-south-1");
   expect(elsewhere.app.providers.aws.region).toBe("eu-west-1");
-  const headers = one(elsewhere, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy").inputs;
+  const headers = one(
+    elsewhere,
+    "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy",
+    "SiteHeaders",
+  ).inputs;
   expect(JSON.stringify(headers)).toContain("https://cognito-idp.eu-west-1.amazonaws.com");
   const logical = (stage: typeof disposable) =>
     stage.resources

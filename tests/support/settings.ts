@@ -55,6 +55,7 @@ const settings: Settings = {
     stage: async () => "aside",
     show: async () => undefined,
   },
+  sitePictures: { keep: async () => undefined },
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
   privacyLink: privacyLinkFor,

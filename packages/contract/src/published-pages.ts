@@ -22,6 +22,9 @@ export function publishedType(file: string): string {
   return file === "404.html" ? `${type};${notFoundMarker}` : type;
 }
 
+/** Of what is never changed under its name. */
+export const foreverCaching = "public, max-age=31536000, immutable";
+
 /** How long browsers keep it. */
 export const publishedCaching = (file: string) =>
   file.endsWith(".html") ? "public, max-age=0, must-revalidate" : "public, max-age=300";

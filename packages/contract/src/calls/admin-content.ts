@@ -10,12 +10,17 @@ import {
   FileSum,
   Sha256,
 } from "../content/content-files.ts";
+import { PictureFile, PictureSize } from "../content/picture-name.ts";
 
 const file = z.object({ file: AdminFile });
 const files = z.object({ files: z.array(AdminFile) });
 const place = { product: ContentProduct, fileId: FileId };
 /** A version that waits, as the admin has seen it: not another one that came in between. */
 const seen = { ...place, sum: FileSum };
+
+const picture = z.object({ size: PictureSize, sha256: Sha256 });
+/** As S3 names an upload. */
+const UploadId = z.string().check(z.regex(/^[\w.~-]{1,300}$/, "Invalid upload"));
 
 const contentActions = {
   /** In the order in which buyers see them. */
@@ -75,6 +80,13 @@ const contentActions = {
   },
   /** Throws a version away that no buyer has seen. */
   discard: { input: z.object(seen), output: files },
+  /** A product's picture, in one part: an address that takes exactly its bytes for a quarter of an hour. */
+  "begin-picture": { input: picture, output: z.object({ uploadId: UploadId, url: z.string() }) },
+  /** Looks at all of it, and puts it where pages show it from. An offer then names it by its file. */
+  "finish-picture": {
+    input: z.extend(picture, { uploadId: UploadId }),
+    output: z.object({ picture: PictureFile }),
+  },
   /** Takes a file from its buyers, for good. */
   remove: { recentCode: true, input: z.object(place), output: files },
 } as const;

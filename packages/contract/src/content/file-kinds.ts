@@ -77,7 +77,7 @@ export function endingOf(name: string): FileEnding | undefined {
 }
 
 /** What a file looks like that is not what its name says: for the sentence that refuses it. */
-function looksLike(head: Uint8Array): string {
+export function looksLike(head: Uint8Array): string {
   const text = new TextDecoder("latin1").decode(head.slice(0, 512)).trimStart().toLowerCase();
   if (/^(\ufeff|ï»¿)?\s*<(!doctype html|html|script|head|body|!--)/.test(text)) return "a web page";
   if (text.includes("<svg")) return "an SVG drawing";

@@ -1,5 +1,6 @@
 // What differs between two offers, as a person reads it.
 import type { OfferChange } from "../calls/admin-offer.ts";
+import { isPictureFile, pictureSource } from "../content/picture-name.ts";
 import type { Offer } from "./offer-shape.ts";
 
 /**
@@ -85,9 +86,16 @@ function shown(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (isList(value))
     return value.map(shown).join(value.every((one) => typeof one !== "object") ? ", " : "\n");
+  if (typeof value === "string" && isPictureFile(value)) return pictureWords(value);
   if (!isObject(value)) return String(value);
   const { kind: _, ...said } = value;
   return typeof value.id === "string" && typeof value.name === "string"
     ? value.name
     : Object.values(said).map(shown).filter(Boolean).join(" · ");
+}
+
+/** Its size, and enough of its name to tell it from another. */
+function pictureWords(file: string): string {
+  const { width, height } = pictureSource(file);
+  return `Picture ${file.slice(0, 6)}, ${width} by ${height} pixels`;
 }

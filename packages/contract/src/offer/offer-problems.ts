@@ -29,7 +29,8 @@ export function offerProblems(offer: Offer): OfferProblem[] {
   ];
 }
 
-function productProblems({ name, price, originalPrice, opens, state }: Product, at: number): OfferProblem[] {
+function productProblems(product: Product, at: number): OfferProblem[] {
+  const { name, price, originalPrice, opens, state, picture, pictureText } = product;
   if (state === "ended") return [];
   return [
     ...(price < leastPrice
@@ -39,6 +40,9 @@ function productProblems({ name, price, originalPrice, opens, state }: Product, 
       ? [problem(`products.${at}.originalPrice`, `${name}: the crossed-out price is above the price.`)]
       : []),
     ...(opens.length === 0 ? [problem(`products.${at}.opens`, `${name} opens nothing to its buyer.`)] : []),
+    ...(picture !== undefined && pictureText === undefined
+      ? [problem(`products.${at}.pictureText`, `${name}: say what its picture shows.`)]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@
 // escaped where they are shown.
 
 import * as z from "zod/mini";
+import { PictureFile, pictureLimits } from "../content/picture-name.ts";
 import { bonusIds } from "../products.ts";
 import { paymentMethods, providerIds } from "../providers.ts";
 import { ClaimedCode, GuaranteeMode, Rupees, SoldProduct } from "../schemas.ts";
@@ -79,6 +80,10 @@ export const Product = z.object({
   opens: list(SoldProduct, 12),
   /** Service accounting code, when it is not that of `gst`. */
   taxCode: z.optional(z.string().check(z.regex(/^99\d{4}$/, "Six digits that begin with 99"))),
+  /** Of a product of the owner's own, in the place of a drawing. */
+  picture: z.optional(PictureFile),
+  /** What it shows, for people who do not see it. */
+  pictureText: z.optional(text(pictureLimits.alt)),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -4,11 +4,12 @@ import { numbered, transact, update } from "../platform/table.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { changeFile } from "./content-file.entity.ts";
 import { dropDraft } from "./drop-draft.ts";
+import { beginPicture, finishPicture } from "./keep-picture.ts";
 import { publishFiles, removeFile } from "./publish-files.ts";
 import { adminView, adminViews, readFiles, requireDraft } from "./read-files.ts";
 import { beginUpload, finishUpload, missingParts } from "./upload-files.ts";
 
-/** The files of a product of one's own. */
+/** The files of a product of one's own, and its picture. */
 export const adminContent: UseActions<"admin-content"> = {
   async list({ product }) {
     return { files: await adminViews(product) };
@@ -37,6 +38,10 @@ export const adminContent: UseActions<"admin-content"> = {
   async discard(seen) {
     if (!(await dropDraft(await requireDraft(seen)))) throw new StoreError("content.changed");
     return { files: await adminViews(seen.product) };
+  },
+  "begin-picture": beginPicture,
+  async "finish-picture"(seen) {
+    return { picture: await finishPicture(seen) };
   },
   async remove(asked) {
     await removeFile(asked);

@@ -21,7 +21,7 @@ export interface FileStore {
   /** Size and checksum of a file, as the store knows them; undefined when there is none. */
   stat(key: string): Promise<{ size: number; sum: string } | undefined>;
   /** The first bytes of a file. */
-  head(key: string, bytes: number): Promise<Uint8Array>;
+  head(key: string, bytes: number): Promise<Uint8Array<ArrayBuffer>>;
   remove(key: string): Promise<void>;
   /** Where a file is handed out for a minute, to be saved under this name and never to be shown. */
   address(key: string, name: string): Promise<string>;

@@ -6,7 +6,7 @@ import { type SignedRequest, type Signer, signedAddress } from "./signed-address
 const soon = 60;
 
 interface Asked extends SignedRequest {
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
 }
 
 /** Asks again where no answer came, or one that says that S3 is at fault. */

@@ -4,6 +4,9 @@ import { readFile, readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { isPictureFile, picturesFolder, pictureType } from "@store/contract/content/picture-name";
+import { foreverCaching } from "@store/contract/published-pages";
+import { pictureHeaders } from "@store/contract/security-headers";
 import { requestUrl } from "../kit/http.ts";
 
 const types: Record<string, string> = {
@@ -83,6 +86,11 @@ export function serveSite(dist: string, headers: () => Record<string, string>, p
       if (request.method !== "GET" && request.method !== "HEAD")
         return text(405, "This address can only be read.", { allow: "GET, HEAD" });
       const path = filePath(request.url ?? "/");
+      const picture = path && published && (await pictureOf(published, path));
+      if (picture) {
+        response.writeHead(200, { ...headers(), ...picture.headers, "content-length": picture.bytes.length });
+        return void response.end(request.method === "HEAD" ? undefined : picture.bytes);
+      }
       // A page `any` answers every address beside it.
       const found = path && ((await file(path)) || (await file(path.replace(/[^/]+\.html$/, "any.html"))));
       const served = found || (await file("404.html"));
@@ -105,6 +113,15 @@ export function serveSite(dist: string, headers: () => Record<string, string>, p
   };
 }
 
+/** A picture of a product, which lies beside what was published. */
+async function pictureOf(published: string, path: string) {
+  const name = path.slice(picturesFolder.length + 1);
+  if (path !== `${picturesFolder}/${name}` || !isPictureFile(name)) return undefined;
+  const bytes = await readFile(join(published, path)).catch(() => undefined);
+  const own = { "content-type": pictureType(name), "cache-control": foreverCaching };
+  return bytes && { bytes, headers: { ...pictureHeaders, ...own } };
+}
+
 /** `/` is index.html, `/checkout` is checkout.html, anything with an ending is itself. Undefined for what climbs out. */
 function filePath(url: string): string | undefined {
   let path: string;
@@ -121,6 +138,6 @@ function filePath(url: string): string | undefined {
 }
 
 function cacheOf(path: string, extension: string): string {
-  if (path.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  if (path.startsWith("assets/")) return foreverCaching;
   return extension === ".html" ? "public, max-age=0, must-revalidate" : "public, max-age=300";
 }

@@ -2,6 +2,7 @@
 // is replaced in one step.
 import { access, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { picturesFolder } from "@store/contract/content/picture-name";
 import type { SitePages } from "@store/core/providers/site-pages";
 
 export function pagesFolder(root: string): Pick<SitePages, "stage" | "show"> {
@@ -24,7 +25,7 @@ export function pagesFolder(root: string): Pick<SitePages, "stage" | "show"> {
       await rename(link, current);
       // Somebody may be reading the ones before.
       const old = (await readdir(root)).map((name) => join(root, name));
-      const kept = [current, aside, before];
+      const kept = [current, aside, before, join(root, picturesFolder)];
       await Promise.all(
         old.filter((path) => !kept.includes(path)).map((path) => rm(path, { recursive: true })),
       );

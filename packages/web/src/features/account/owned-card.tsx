@@ -1,11 +1,15 @@
+import type { Product } from "@store/contract/offer/offer-shape";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ProductArt } from "../../ui/product-art.tsx";
+import { ProductPicture } from "../../ui/product-picture.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
 
 interface OwnedCardProps {
   /** What it is drawn as. */
   art: string;
+  /** Shown by its own picture, where it has one. */
+  product?: Product | undefined;
   title: string;
   /** A page of the app, of the site, or of another one. */
   path: string;
@@ -13,15 +17,11 @@ interface OwnedCardProps {
 }
 
 /** One thing that is owned. The whole card leads to it; what leads elsewhere lies above. */
-export function OwnedCard({ art, title, path, children }: OwnedCardProps) {
+export function OwnedCard({ art, product, title, path, children }: OwnedCardProps) {
   const words = "no-underline before:absolute before:inset-0 group-hover:underline";
   return (
     <li className="group relative grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift">
-      {art === "funnel_templates" ? (
-        <TemplateFan names={["health", "vastu", "trading"]} className="h-20" />
-      ) : (
-        <ProductArt name={art} />
-      )}
+      <OwnedPicture art={art} product={product} />
       <div className="grid content-start gap-1.5">
         <h3 className="text-xl leading-tight">
           {isOfTheApp(path) ? (
@@ -38,6 +38,14 @@ export function OwnedCard({ art, title, path, children }: OwnedCardProps) {
       </div>
     </li>
   );
+}
+
+function OwnedPicture({ art, product }: Pick<OwnedCardProps, "art" | "product">) {
+  if (product?.picture)
+    return <ProductPicture product={product} className="h-auto max-h-24 w-full object-contain" />;
+  if (art === "funnel_templates")
+    return <TemplateFan names={["health", "vastu", "trading"]} className="h-20" />;
+  return <ProductArt name={art} />;
 }
 
 /** Other pages are documents of their own. */

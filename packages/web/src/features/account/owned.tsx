@@ -20,7 +20,13 @@ export function Owned({ homes, account: { owned, licence } }: { homes: readonly 
         ))}
         {hasDesk ? <Desk licence={licence} /> : null}
         {owned.filter(isFiles).map((product) => (
-          <OwnedCard key={product} art={product} title={productName(product)} path={filesPath(product)}>
+          <OwnedCard
+            key={product}
+            art={product}
+            product={offer.products.find(({ id }) => id === product)}
+            title={productName(product)}
+            path={filesPath(product)}
+          >
             <p className="mute text-sm">Files to save and keep.</p>
           </OwnedCard>
         ))}

@@ -1,8 +1,10 @@
 import { promisesGuarantee } from "@store/contract/honest/shown";
+import { productById } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { Footer } from "../../ui/footer.tsx";
 import { Header, HeaderLink } from "../../ui/header.tsx";
 import { ProductArt } from "../../ui/product-art.tsx";
+import { ProductPicture } from "../../ui/product-picture.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { TrustBar } from "../../ui/trust-bar.tsx";
@@ -54,4 +56,11 @@ function Terms() {
   );
 }
 
-export const builtParts = { BundleCard, Footer, Guarantee, ProductArt, Terms, Top };
+/** The picture of an extra: its owner's, or the drawing. */
+function Picture({ id }: { id: string }) {
+  const product = productById(id);
+  if (!product.picture) return <ProductArt name={id} />;
+  return <ProductPicture product={product} className="h-auto max-h-44 w-full object-contain object-left" />;
+}
+
+export const builtParts = { BundleCard, Footer, Guarantee, Picture, Terms, Top };

@@ -3,6 +3,7 @@ import { isObserved, percentOff, struckPrice, worthOfAll } from "@store/contract
 import { bundle } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
 import { Badge } from "../../ui/badge.tsx";
+import { ProductPicture } from "../../ui/product-picture.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -21,10 +22,14 @@ export function BundleCard() {
   return (
     <Block id="your-bundle" title="Your bundle">
       <Sheet className="grid gap-5 p-4 pb-2 min-[40rem]:p-5 min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-        <TemplateFan
-          names={["agency", "courses", "astrology"]}
-          className="hidden min-[40rem]:block min-[40rem]:h-full min-[40rem]:min-h-52"
-        />
+        {bundle().picture ? (
+          <ProductPicture product={bundle()} className="h-auto max-h-80 w-full object-contain object-left" />
+        ) : (
+          <TemplateFan
+            names={["agency", "courses", "astrology"]}
+            className="hidden min-[40rem]:block min-[40rem]:h-full min-[40rem]:min-h-52"
+          />
+        )}
         <div className="grid content-start gap-1 min-[40rem]:gap-2.5">
           {isObserved() ? (
             <p className="hidden flex-wrap gap-2 min-[40rem]:flex">

@@ -4,6 +4,7 @@ import type { Product } from "@store/contract/offer/offer-shape";
 import { isOwned } from "@store/contract/price-basket";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { ProductPicture } from "../../ui/product-picture.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Block } from "./block.tsx";
@@ -27,6 +28,10 @@ export function InPlaceOfBundle({ owner, lines, onChoose }: InPlaceOfBundleProps
         <Block id="alone" title="Your order">
           {alone.map((product) => (
             <Sheet key={product.id} className="grid gap-2.5 p-4 min-[40rem]:p-5">
+              <ProductPicture
+                product={product}
+                className="h-auto max-h-72 w-full object-contain object-left"
+              />
               <h3 className="wrap-anywhere max-[40rem]:text-d4">{product.name}</h3>
               <p className="price text-2xl leading-none min-[40rem]:text-4xl">
                 {formatRupees(product.price)}

@@ -86,8 +86,11 @@ function UpsellCard({ id, product, chosen, hidden, onChoose }: UpsellCardProps) 
           <TickList items={product.benefits} columns className="mb-2 min-[40rem]:mb-0" />
         </details>
       </div>
-      <Kept name={id} className="hidden self-center min-[40rem]:block">
-        {built ? <built.ProductArt name={id} /> : null}
+      <Kept
+        name={id}
+        className={`${product.picture ? "col-span-full pb-2 min-[40rem]:col-auto min-[40rem]:pb-0" : "hidden"} self-center min-[40rem]:block`}
+      >
+        {built ? <built.Picture id={id} /> : null}
       </Kept>
     </li>
   );

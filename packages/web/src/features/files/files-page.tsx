@@ -1,8 +1,10 @@
+import { offer } from "@store/contract/offer/offer";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { ProductPicture } from "../../ui/product-picture.tsx";
 import { FileRow } from "./file-row.tsx";
 import type { FilesFacts, ProductFiles } from "./files-loader.ts";
 
@@ -17,6 +19,12 @@ export function FilesPage() {
       <AreaHeader title="Your files" home="Home" onLogout={logout} />
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2 wrap-anywhere">{found?.name ?? "Your files"}</h1>
+        {found ? (
+          <ProductPicture
+            product={offer.products.find(({ id }) => id === facts.product)}
+            className="mt-5 h-auto max-h-64 w-full object-contain object-left"
+          />
+        ) : null}
         {found ? <Files {...facts} found={found} /> : null}
         {refused === undefined ? null : (
           <div className="mt-8">

@@ -4,6 +4,7 @@ import { bundle } from "@store/contract/offer/catalogue";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { PriceScale } from "../../ui/price-scale.tsx";
+import { ProductPicture } from "../../ui/product-picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { lines } from "./copy.ts";
 import { LibraryStrip } from "./library-strip.tsx";
@@ -45,7 +46,11 @@ export function OfferBox() {
         ) : null}
       </div>
       <div className="mx-auto w-full max-w-76 border-[7px] border-sheet shadow-[-6px_8px_18px_#04150f80]">
-        <TemplatePreview id="courses" label="The Courses template on a phone" />
+        {bundle().picture ? (
+          <ProductPicture product={bundle()} />
+        ) : (
+          <TemplatePreview id="courses" label="The Courses template on a phone" />
+        )}
       </div>
       <div className="lg:col-span-2">
         <LibraryStrip />

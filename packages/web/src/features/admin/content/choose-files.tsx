@@ -2,17 +2,18 @@ import { fileEndings } from "@store/contract/content/file-kinds";
 import { type ReactNode, useRef } from "react";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
 
-const accept = fileEndings.map((ending) => `.${ending}`).join(",");
+const ofProducts = fileEndings.map((ending) => `.${ending}`).join(",");
 
 /** A button that opens the browser's own chooser. */
 export function ChooseFiles(props: {
   look?: ButtonLook;
   many?: boolean;
   label?: string;
+  accept?: string;
   onChoose: (files: File[]) => void;
   children: ReactNode;
 }) {
-  const { look = "quiet", many = false, label, onChoose, children } = props;
+  const { look = "quiet", many = false, label, accept = ofProducts, onChoose, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -14,6 +14,7 @@ import { nameOf } from "../parts/bought.ts";
 import { Drawer } from "../parts/drawer.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { changeOfferNow } from "./draft.ts";
+import { PictureField } from "./picture-field.tsx";
 import {
   isOwn,
   newProduct,
@@ -111,6 +112,16 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
           )}
         </div>
         <StateField name="state" start={start.state} onInput={() => onInput("state")} />
+        {isOwn(product) ? (
+          <PictureField
+            start={product ?? {}}
+            error={issues.pictureText}
+            onInput={() => {
+              clearToasts();
+              onInput("pictureText");
+            }}
+          />
+        ) : null}
         <OpensField offer={offer} product={product} error={issues.opens} />
         <Field
           {...field("taxCode")}

@@ -14,6 +14,8 @@ export const productFields = [
   "state",
   "opens",
   "taxCode",
+  "picture",
+  "pictureText",
 ] as const satisfies readonly (keyof Product)[];
 
 type Typed = Record<(typeof productFields)[number], string>;
@@ -42,6 +44,7 @@ export function readProduct(typed: Typed, product: Product | undefined, { produc
     benefits: lines.filter((line) => line !== ""),
     opens: isOwn(product) ? [id, ...opens.filter((one) => one !== id)] : opens,
     taxCode: typed.taxCode.trim() || undefined,
+    ...(typed.picture && { picture: typed.picture, pictureText: typed.pictureText.trim() || undefined }),
   };
 }
 
