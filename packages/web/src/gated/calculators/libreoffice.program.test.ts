@@ -1,22 +1,16 @@
 // Every workbook in a real spreadsheet program, where there is one: it opens the file, works all formulas out anew and
 // must come to the figures that the page shows. Without LibreOffice `spreadsheet.test.ts` and the lessons' examples hold them.
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tools } from "./formulas/all-tools.ts";
 import { runTool, type Typed } from "./formulas/run-tool.ts";
 import { shelf, type ToolId } from "./formulas/shelf.ts";
-import { cellValue } from "./formulas/spreadsheet.ts";
+import { expectSameInOffice, office, withoutOffice } from "./office-testing.ts";
 import { sheetOf } from "./sheet.ts";
-import { xlsxOf } from "./xlsx.ts";
+import { linksSheet, readLinks } from "./workbook/links.ts";
+import { qrPng } from "./workbook/qr-png.ts";
+import { type TypedTools, workbookSheets } from "./workbook/workbook.ts";
 
 const today = "2026-11-22";
-const office = [process.env.SOFFICE, "/usr/bin/soffice", "/opt/libreoffice/program/soffice"].find(
-  (path) => path && existsSync(path),
-);
 
 /** Each with its own figures, with others, and with such as leave nothing to divide by. */
 const cases: readonly (readonly [ToolId, Typed])[] = [
@@ -52,72 +46,39 @@ const cases: readonly (readonly [ToolId, Typed])[] = [
 ];
 
 test.skipIf(!office)(
-  office
-    ? "LibreOffice comes to the same figures"
-    : "Not checked: LibreOffice is not installed (libreoffice-calc; or its path in SOFFICE)",
+  office ? "LibreOffice comes to the figures of every calculator" : withoutOffice,
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), "store-xlsx-"));
-    const at = new Date("2026-11-22T10:00:00Z");
-    const runs = cases.map(([id, typed], place) => {
+    const books = cases.map(([id, typed], place) => {
       const { done, problems } = runTool(tools[id], typed, today);
       const entry = shelf.find((each) => each.id === id);
       if (!done || !entry) throw new Error(`${id}: ${JSON.stringify(problems)}`);
-      // Without the results that a file carries: what comes out was worked out there.
-      const sheet = sheetOf(entry, tools[id], done, "Made for a test");
-      const cells = sheet.cells.map((cell) => (cell.formula === undefined ? cell : { ...cell, value: "" }));
-      return { id, done, name: `${place}-${id}`, file: xlsxOf({ ...sheet, cells }, "A shop", at) };
+      return [`${place}-${id}`, [sheetOf(entry, tools[id], done, "Made for a test")]] as const;
     });
-    for (const { name, file } of runs) await writeFile(join(folder, `${name}.xlsx`), file);
-    execFileSync(
-      office ?? "",
-      [
-        `-env:UserInstallation=file://${folder}/profile`,
-        "--headless",
-        "--convert-to",
-        "fods",
-        "--outdir",
-        folder,
-        ...runs.map(({ name }) => join(folder, `${name}.xlsx`)),
-      ],
-      { stdio: "ignore", timeout: 580_000 },
-    );
-    for (const { id, done, name } of runs) {
-      const rows = rowsOf(await readFile(join(folder, `${name}.fods`), "utf8"));
-      const from = rows.findIndex(([first]) => first === "The working");
-      tools[id].steps.forEach((step, place) => {
-        const [label, found = ""] = rows[from + 1 + place] ?? [];
-        expect(label).toBe(step.label);
-        expectSame(found, cellValue(done.outcomes[step.id] ?? null, step.unit), `${name} ${step.id}`);
-      });
-      const verdict = rows.find(([first]) => first === "Verdict")?.[1];
-      expect(verdict, name).toBe(typeof tools[id].verdicts === "function" ? undefined : done.verdict.title);
-    }
-    await rm(folder, { recursive: true, force: true });
+    expect(await expectSameInOffice(Object.fromEntries(books))).toBeGreaterThan(200);
   },
   600_000,
 );
 
-function expectSame(found: string, wanted: number | string, what: string): void {
-  if (typeof wanted === "string") expect(found, what).toBe(wanted);
-  else expect(Math.abs(Number(found) - wanted), `${what}: ${found} and ${wanted}`).toBeLessThan(1e-6);
-}
+const lines = Array.from(
+  { length: 100 },
+  (_, n) => `Card ${n} | https://example.in/p?n=${n}${n % 3 === 0 ? "#top" : ""} | parcel | qr | care_2611`,
+);
 
-/** The first two columns of the sheet: figures as they are kept, not as they are shown. */
-function rowsOf(document: string): string[][] {
-  return [...document.matchAll(/<table:table-row.*?<\/table:table-row>/gs)].map(([row]) =>
-    [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].map(
-      ([, attributes = "", inside = ""]) =>
-        / office:value="([^"]*)"/.exec(attributes)?.[1] ??
-        serialOf(/ office:date-value="([^"T]*)/.exec(attributes)?.[1]) ??
-        inside
-          .replace(/<[^>]*>/g, "")
-          .trim()
-          .replaceAll("&amp;", "&")
-          .replaceAll("&apos;", "'"),
-    ),
-  );
-}
+const joined: Readonly<Record<string, TypedTools>> = {
+  lessons: {},
+  "cash on delivery": { "break-even": { codShare: "62.5", price: "2,499", cost: "310" } },
+  loss: { "break-even": { price: "100" }, "cash-gap": { spend: "1,234" } },
+};
 
-function serialOf(day: string | undefined): string | undefined {
-  return day === undefined ? undefined : String(cellValue(day, "date"));
-}
+test.skipIf(!office)(
+  office ? "LibreOffice comes to the figures of the joined workbook and its hundred links" : withoutOffice,
+  async () => {
+    const links = linksSheet(readLinks(lines.join("\n")).links, qrPng);
+    const books = Object.entries(joined).map(([name, typed]) => [
+      name,
+      [...workbookSheets(typed, today, "Made for a test"), links],
+    ]);
+    expect(await expectSameInOffice(Object.fromEntries(books))).toBeGreaterThan(900);
+  },
+  600_000,
+);

@@ -84,11 +84,14 @@ function stylesPart(): string {
   const borders = `<border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/>${side("bottom", "medium", "14211C")}<diagonal/></border><border>${frame}<diagonal/></border>`;
   const styles = lookNames.flatMap((name) => {
     const [fontId, fillId, borderId, wrap] = looks[name];
-    const align = name === "input" || name === "result" ? ' horizontal="right"' : "";
-    return [0, ...formats.map((_, at) => 164 + at)].map(
-      (numFmtId) =>
-        `<xf numFmtId="${numFmtId}" fontId="${fontId}" fillId="${fillId}" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${align}${wrap ? ' wrapText="1"' : ""}/></xf>`,
-    );
+    const aligned = name === "input" || name === "result";
+    return ([undefined, ...formats.map(([format]) => format)] as const).map((format, at) => {
+      // A long text in a cell of figures begins at the left and goes on below, or its beginning is cut off.
+      const isText = aligned && format === "words";
+      const align = aligned && !isText ? ' horizontal="right"' : "";
+      const numFmtId = at === 0 ? 0 : 163 + at;
+      return `<xf numFmtId="${numFmtId}" fontId="${fontId}" fillId="${fillId}" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${align}${wrap || isText ? ' wrapText="1"' : ""}/></xf>`;
+    });
   });
   return `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${numbers}</numFmts><fonts count="4">${fonts}</fonts><fills count="3">${fills}</fills><borders count="3">${borders}</borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styles.length}">${styles.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
@@ -121,6 +124,14 @@ function validationsPart(cells: readonly Cell[]): string {
 /** Points a row with a picture is high, and the picture's side in the file's own unit (914,400 an inch). */
 const pictureRow = 66;
 const pictureSide = 60 * 12_700;
+const lineHeight = 16;
+
+/** Lines of the longest text of a row whose height no program may choose; widths are counted in letters. */
+function linesIn(row: readonly Cell[], widths: readonly number[]): number {
+  return Math.max(
+    ...row.map(({ at, value }) => Math.ceil(String(value).length / (widths[at.charCodeAt(0) - 65] ?? 8))),
+  );
+}
 
 function sheetPart({ cells, rows, widths = [44, 26, 44], pictures = [] }: SheetModel): string {
   const byRow = new Map<number, Cell[]>();
@@ -134,7 +145,9 @@ function sheetPart({ cells, rows, widths = [44, 26, 44], pictures = [] }: SheetM
   const lines = [...byRow]
     .sort(([a], [b]) => a - b)
     .map(([at, line]) => {
-      const height = pictured.has(at) ? ` ht="${pictureRow}" customHeight="1"` : "";
+      const height = pictured.has(at)
+        ? ` ht="${Math.max(pictureRow, lineHeight * linesIn(line, widths))}" customHeight="1"`
+        : "";
       // A row's cells stand from left to right, in whichever order they were made.
       const sorted = [...line].sort((a, b) => a.at.localeCompare(b.at));
       return `<row r="${at}"${height}>${sorted.map((cell) => cellPart(cell)).join("")}</row>`;

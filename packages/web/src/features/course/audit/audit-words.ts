@@ -166,8 +166,9 @@ export function auditSheet(audit: Audit, target: number, made: string): SheetMod
       {
         look: "result",
         unit: "rupees",
-        value: ad.orders > 0 ? cents(ad.spent / ad.orders) : "",
-        formula: `IF(E${at}>0,D${at}/E${at},"")`,
+        // Of the sum in the cell, which has whole paise.
+        value: ad.orders > 0 ? cents(cents(ad.spent) / ad.orders) : "",
+        formula: `IF(E${at}>0,ROUND(D${at}/E${at},2),"")`,
       },
       text("strong", verdictOf(ad)),
       text("label", actionOf(ad)),
