@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type AdField, adFields } from "@store/contract/ads/ad-fields";
+import type { AdWords } from "@store/contract/ads/ad-layout";
 import { fieldsOf } from "@store/contract/ads/ad-parts";
+import { adSizes } from "@store/contract/ads/ad-sizes";
+import { drawAd } from "@store/contract/ads/draw-ad";
+import { absurdFillings, measure, rowsOf, rowsOutside } from "@store/contract/ads/testing";
 import { ResourceContent } from "@store/contract/resources";
 import { expect, test } from "vitest";
 import { adLayouts, ads, drawingOf, readLayout } from "../src/ads.ts";
@@ -86,4 +90,64 @@ test("drawingOf refuses a drawing without a window or an end", () => {
   expect(drawingOf(drawing(whole))).toEqual({ viewBox: "0 0 10 10", art: "<path/>" });
   expect(() => drawingOf(drawing(whole.replace(' viewBox="0 0 10 10"', "")))).toThrow("ads/gym.svg, line 1");
   expect(() => drawingOf(drawing(whole.replace("</svg>", "")))).toThrow("packages/goods/ads/gym.svg, line 1");
+});
+
+function drawn(id: string, words: AdWords, size: (typeof adSizes)[number]) {
+  const layout = adLayouts.find((each) => each.id === id);
+  if (!layout) throw new Error(`no layout ${id}`);
+  const { colours } = layout.sample;
+  return drawAd({ layout, words, colours, pictures: [undefined, undefined], evidence: true }, size, measure);
+}
+
+test("two hundred absurd fillings stay inside the picture, whichever layout and size they are typed into", () => {
+  for (const [run, words] of absurdFillings().entries()) {
+    const { id } = adLayouts[run % adLayouts.length] ?? { id: "" };
+    for (const size of adSizes) {
+      const { art } = drawn(id, words, size);
+      expect(rowsOutside(art, size), `${id}, ${size.id}`).toEqual([]);
+      expect(art, id).not.toMatch(/NaN|undefined|Infinity|<b>/);
+    }
+  }
+}, 60_000);
+
+test.each<[string, string, AdWords]>([
+  [
+    "a pickle maker's poster",
+    "offer-poster",
+    {
+      headline: "Numbered by hand by my grandmother in Ratnagiri",
+      sub: "Four hundred jars, and not one more this year.",
+      price: "₹349 a jar",
+      action: "Take a jar",
+    },
+  ],
+  [
+    "a sweet shop's greeting in Hindi",
+    "festival-lamps",
+    {
+      label: "मिठाईघर, इंदौर की ओर से",
+      headline: "मंगलवार: आज खाना नहीं बनाना।",
+      sub: "8 और 9 नवंबर को दुकान बंद है। 10 को सब ऑर्डर निकलेंगे।",
+    },
+  ],
+  [
+    "a clinic's three answers in Tamil",
+    "three-benefits",
+    {
+      headline: "முதல் ஆலோசனை இருபது நிமிடம்",
+      point1: "மருத்துவர் பேசுவார், விற்பனையாளர் அல்ல",
+      point2: "₹500, மருந்து தனி",
+      point3: "மாலை 7 மணி வரை",
+      action: "நேரம் கேளுங்கள்",
+    },
+  ],
+])("%s loses no word in any size", (_, id, words) => {
+  for (const size of adSizes) {
+    const { art } = drawn(id, words, size);
+    expect(rowsOutside(art, size)).toEqual([]);
+    const said = rowsOf(art)
+      .map(({ text }) => text)
+      .join(" ");
+    for (const word of Object.values(words).join(" ").split(" ")) expect(said, size.id).toContain(word);
+  }
 });

@@ -55,7 +55,11 @@ export function icsOf(plans: readonly Planned[], host: string, at: Date): string
 const compact = (day: string) => day.replaceAll("-", "");
 
 function escaped(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll(";", "\\;").replaceAll(",", "\\,").replace(/\r?\n/g, "\\n");
+  return text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(";", "\\;")
+    .replaceAll(",", "\\,")
+    .replace(/\r\n?|\n/g, "\\n");
 }
 
 /** A line in pieces of at most 75 bytes, each further one behind a space. A letter of several bytes stays whole. */

@@ -1,13 +1,29 @@
 // From the day of an occasion back to the days on which work begins, and how its money is spread. Pure; a day is `yyyy-mm-dd`
 // in India, and counting it has no hours.
 import type { Occasion } from "@store/contract/occasion-content";
+import { readNumber } from "../../../gated/calculators/formulas/read-field.ts";
 
-interface Pace {
+export interface Pace {
   /** Within so many days nine in ten parcels arrive: in metros, and elsewhere. */
   metros: number;
   elsewhere: number;
   /** Rupees for one occasion. */
   budget: number;
+}
+
+/** What was typed, read as whole figures; one that is none, or out of all measure, is left out. */
+export function readPace(
+  typed: Readonly<Record<keyof Pace, string>>,
+): Record<keyof Pace, number | undefined> {
+  const figure = (text: string, least: number, most: number) => {
+    const found = readNumber(text);
+    return found !== undefined && found >= least && found <= most ? Math.abs(Math.round(found)) : undefined;
+  };
+  return {
+    metros: figure(typed.metros, 1, 30),
+    elsewhere: figure(typed.elsewhere, 1, 45),
+    budget: figure(typed.budget, 0, 1e7),
+  };
 }
 
 export const stepNames = {

@@ -8,7 +8,6 @@ import { useMemo, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { occasionsQuery } from "../../../gated/access/access.queries.ts";
 import type { GateFacts } from "../../../gated/access/loaders.ts";
-import { readNumber } from "../../../gated/calculators/formulas/read-field.ts";
 import { keep, readKept } from "../../../gated/calculators/kept-figures.ts";
 import { xlsxOf, xlsxType } from "../../../gated/calculators/xlsx.ts";
 import { saveFile } from "../../../lib/save-file.ts";
@@ -18,7 +17,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { icsOf } from "./calendar.ts";
-import { addDays, type Dated, datesOf, keyOf, planOf } from "./plan.ts";
+import { addDays, type Dated, datesOf, keyOf, planOf, readPace } from "./plan.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { planSheet } from "./words.ts";
 
@@ -66,14 +65,14 @@ function Planner({ book, first }: { book: OccasionBook; first: string | undefine
     // So many keys fit what this browser keeps.
     set("picked", (wanted ? [...others, keyOf(dated)] : others).slice(-15).join(" "));
   };
-  const [inMetros, inRest, sum] = [
-    numberOf(metros, 1, 30),
-    numberOf(elsewhere, 1, 45),
-    numberOf(budget, 0, 1e7),
-  ];
+  const {
+    metros: inMetros,
+    elsewhere: inRest,
+    budget: sum,
+  } = useMemo(() => readPace({ metros, elsewhere, budget }), [metros, elsewhere, budget]);
   const plans = useMemo(() => {
     if (inMetros === undefined || inRest === undefined || sum === undefined) return [];
-    const pace = { metros: Math.round(inMetros), elsewhere: Math.round(inRest), budget: Math.round(sum) };
+    const pace = { metros: inMetros, elsewhere: inRest, budget: sum };
     return datesOf(book.occasions, "All", today, "2028-12-31")
       .filter((dated) => picked.has(keyOf(dated)))
       .map(({ occasion, day }) => planOf(occasion, day, pace));
@@ -191,11 +190,6 @@ function Planner({ book, first }: { book: OccasionBook; first: string | undefine
       </details>
     </div>
   );
-}
-
-function numberOf(typed: string, least: number, most: number): number | undefined {
-  const found = readNumber(typed);
-  return found !== undefined && found >= least && found <= most ? found : undefined;
 }
 
 interface FigureProps {

@@ -1,24 +1,11 @@
-import type { Occasion } from "@store/contract/occasion-content";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { xlsxOf } from "../../../gated/calculators/xlsx.ts";
 import { folded, icsOf } from "./calendar.ts";
-import { addDays, datesOf, keyOf, planOf } from "./plan.ts";
+import { addDays, datesOf, keyOf, planOf, readPace } from "./plan.ts";
+import { occasion as diwali } from "./testing.ts";
 import { briefOf, planSheet } from "./words.ts";
 
-const diwali: Occasion = {
-  id: "diwali",
-  name: "Diwali, the festival; of lights",
-  where: ["All"],
-  certain: "expected",
-  on: ["2026-11-08", "2027-10-29"],
-  curve: "season",
-  ahead: { stock: 75, shoot: 45, ads: 28 },
-  sells: "दीये, मिठाई और कपड़े, सबके लिए, और बहुत कुछ जो इस पंक्ति को लंबा करता है",
-  angle: "A box",
-  mind: "Auctions\\prices are dear",
-  source: "holidays",
-};
 const pace = { metros: 4, elsewhere: 7, budget: 60_000 };
 const plan = planOf(diwali, "2027-10-29", pace);
 
@@ -118,4 +105,98 @@ test("the sheet sums the budgets by a formula, and is a file", () => {
   expect(sum).toMatchObject({ at: "I7", formula: "SUM(I5:I6)", value: 120_000 });
   expect(sheet.cells.find(({ at }) => at === "B5")?.value).toBe(46_689);
   expect(xlsxOf(sheet, "Shop", new Date("2026-11-26")).length).toBeGreaterThan(1_000);
+});
+
+test.each([
+  // Onam has a Sunday on the way, Republic Day the turn of a year.
+  [
+    "Raksha Bandhan, a gift",
+    { curve: "gift", ahead: { stock: 60, shoot: 35, ads: 21 } },
+    "2027-08-17",
+    ["2027-06-18", "2027-07-13", "2027-07-27", "2027-08-10", "2027-08-13"],
+    "2027-08-13",
+  ],
+  [
+    "Onam, a season",
+    { curve: "season", ahead: { stock: 75, shoot: 45, ads: 28 } },
+    "2027-09-12",
+    ["2027-06-29", "2027-07-29", "2027-08-15", "2027-09-04", "2027-09-08"],
+    "2027-09-08",
+  ],
+  [
+    "Republic Day, a sale",
+    { curve: "sale", ahead: { stock: 40, shoot: 20, ads: 7 } },
+    "2027-01-26",
+    ["2026-12-17", "2027-01-06", "2027-01-19", "2027-01-19", "2027-01-22"],
+    "2027-01-26",
+  ],
+] as const)("%s is planned as by hand", (_, kind, day, steps, lastSpent) => {
+  const made = planOf({ ...diwali, ...kind }, day, pace);
+  expect(made.steps.map((step) => step.day)).toEqual(steps);
+  expect([made.curve[0]?.day, made.curve.at(-1)?.day]).toEqual([steps[2], lastSpent]);
+  expect(made.curve.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(60_000);
+});
+
+const typed = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.double().map(String),
+  fc.integer({ min: -5, max: 60 }).map(String),
+  fc.constantFrom(
+    "",
+    "0",
+    "-0",
+    "१४",
+    "₹60,000",
+    "2 lakh",
+    "3 lakh crore",
+    "1e9",
+    "NaN",
+    "Infinity",
+    "4.5",
+    "=1",
+    "🙂",
+  ),
+);
+
+test("two hundred absurd figures are left out, or planned to the rupee", () => {
+  const days = fc.constantFrom("2026-01-01", "2028-02-29", "2028-03-01", "2027-10-29", "2028-12-31");
+  const curves = fc.constantFrom("gift" as const, "season" as const, "sale" as const, "day" as const);
+  const ahead = fc.record({ stock: fc.nat(400), shoot: fc.nat(200), ads: fc.nat(90) });
+  const words = fc.string({ unit: "binary", maxLength: 90 });
+  let planned = 0;
+  fc.assert(
+    fc.property(
+      fc.tuple(typed, typed, typed),
+      days,
+      curves,
+      ahead,
+      words,
+      (figures, day, curve, before, name) => {
+        const [metros, elsewhere, budget] = figures;
+        const read = readPace({ metros, elsewhere, budget });
+        for (const figure of Object.values(read))
+          if (figure !== undefined) expect(Number.isInteger(figure) && figure >= 0).toBe(true);
+        const whole = {
+          metros: read.metros ?? 4,
+          elsewhere: read.elsewhere ?? 7,
+          budget: read.budget ?? 60_000,
+        };
+        const made = planOf({ ...diwali, name, curve, ahead: before }, day, whole);
+        planned += 1;
+        for (const step of made.steps) expect(step.day).toMatch(/^20\d\d-\d\d-\d\d$/);
+        expect(made.curve.length).toBeGreaterThan(0);
+        expect(Math.min(...made.curve.map(({ rupees }) => rupees))).toBeGreaterThanOrEqual(0);
+        expect(made.curve.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(whole.budget);
+        const ics = icsOf([made], "shop.example", new Date(0));
+        expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+        expect(ics.match(/^END:VEVENT/gm)).toHaveLength(6);
+        expect(briefOf({ ...made, occasion: diwali })).not.toMatch(/NaN|undefined|Invalid/);
+        const sheet = planSheet([made], "Today");
+        for (const { value } of sheet.cells)
+          if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
+      },
+    ),
+    { numRuns: 200, seed: 35 },
+  );
+  expect(planned).toBe(200);
 });

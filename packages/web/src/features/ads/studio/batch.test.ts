@@ -1,4 +1,7 @@
+import { adFields } from "@store/contract/ads/ad-fields";
 import type { AdLayout } from "@store/contract/ads/ad-layout";
+import { csvLines } from "@store/contract/csv";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTable } from "../../../lib/read-table.ts";
 import { columnsOf, exampleCsv, readBatch } from "./batch.ts";
@@ -81,4 +84,65 @@ test("a row that says nothing is refused, and an empty line passed over", () => 
   expect(readBatch({ headings: ["Headline"], rows: [["\u200b"]] }, layout, {}).problems).toEqual([
     "Row 2 has no words for any field.",
   ]);
+});
+
+const absurdCell = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "=1+1",
+    '"',
+    ";",
+    "\t",
+    "\r\n",
+    "../../etc",
+    "CON",
+    "अ".repeat(141),
+    "\u202e",
+    "💥",
+  ),
+);
+const heading = fc.oneof(
+  fc.constantFrom("headline", "HEADLINE", "price", "was", "evidence", "file", "Button", ""),
+  absurdCell,
+);
+
+test("two hundred absurd tables are refused in words, or give pictures that can be drawn and named", () => {
+  const table = fc.array(fc.array(fc.oneof(heading, absurdCell), { maxLength: 6 }), { maxLength: 12 });
+  const rows = fc.tuple(fc.array(heading, { minLength: 1, maxLength: 5 }), table);
+  fc.assert(
+    fc.property(rows, fc.boolean(), fc.boolean(), ([headings, cells], ours, struck) => {
+      const text = ours ? csvLines([headings, ...cells]) : [headings, ...cells].map(String).join("\n");
+      const { rows: made, problems } = read(text, struck ? lowered : layout);
+      expect(made.length > 0).toBe(problems.length === 0);
+      for (const sentence of problems) expect(sentence).toMatch(/^\p{Lu}.{8,}/su);
+      expect(new Set(made.map(({ file }) => file)).size).toBe(made.length);
+      for (const { file, words } of made) {
+        expect(file).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
+        for (const [field, said] of Object.entries(words))
+          expect([...said].length).toBeLessThanOrEqual(adFields[field as keyof typeof adFields].most);
+      }
+    }),
+    { numRuns: 200, seed: 35 },
+  );
+});
+
+test.each([
+  [
+    "a pickle maker's three jars",
+    "file,headline,price\nmango,Raw mango,₹349\nlime,Sweet lime,₹299\nmix,All three,₹949\n",
+  ],
+  [
+    "a school's classes in Hindi, with semicolons",
+    "File name;Headline;Price\nनृत्य;कथक, शाम 6 बजे;₹1,200\nगान;सुगम संगीत;₹900\n",
+  ],
+  [
+    "a table from our own example, filled on",
+    `${exampleCsv(layout, { headline: "One", price: "₹1", action: "Buy" })}second,Two,₹2,Buy\n`,
+  ],
+])("%s becomes a picture for each row", (_, csv) => {
+  const { rows, problems } = read(csv);
+  expect(problems).toEqual([]);
+  expect(rows.length).toBe(csv.trim().split("\n").length - 1);
 });
