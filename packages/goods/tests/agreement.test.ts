@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { croChecklist, croRecipes } from "../src/checklists.ts";
 import { course, indiaShelf } from "../src/course.ts";
+import { flows } from "../src/flows.ts";
 import { figureTexts, textsOf } from "./block-texts.ts";
 
 const points = croChecklist.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
@@ -98,10 +99,13 @@ test("the newsletter's promise comes within the minutes that its point names", (
   expect(recipe("footer-6")).toContain("within five minutes");
 });
 
-test("money that a bank took comes back within five days, in the guide on UPI and in the checkout's recipe", () => {
+test("money that a bank took comes back within five days, in guide, recipe and messages", () => {
   const guide = indiaShelf.find(({ id }) => id === "upi-failures")?.body.flatMap(textsOf) ?? [];
   expect(guide.join("\n")).toContain("T+5 days");
   expect(recipe("check-8")).toMatch(/within five days.*T\+5/);
+  const flow = JSON.stringify(flows.find(({ id }) => id === "payment-failed"));
+  expect(flow).toMatch(/within 5 days.*5 दिनों में.*5 din mein/s);
+  expect(flow).not.toMatch(/working days|कामकाजी/);
 });
 
 test("the lesson's mistakes keep to its table: seven closed days, or three targets without an order", () => {
