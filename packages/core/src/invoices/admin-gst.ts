@@ -4,13 +4,15 @@ import { taxOf } from "@store/contract/gst/split-tax";
 import { linkTimings } from "@store/contract/timings";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { auditRow } from "../platform/audit.entity.ts";
+import { eachPage } from "../platform/each-page.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { decidePlace } from "./decide-place.ts";
 import { returnFiles } from "./gstr1-files.ts";
-import { noSums, placeOfRow, plus, type TableName, tableOf } from "./gstr1-tables.ts";
+import { addToReturn, newReturn } from "./gstr1-return.ts";
+import { noSums, placeOfRow, plus, tableNames, tableOf } from "./gstr1-tables.ts";
 import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
 import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
@@ -20,7 +22,9 @@ import { withBuyer } from "./sealed-buyer.ts";
 /** Tax papers, month by month. */
 export const adminGst: UseActions<"admin-gst"> = {
   async summary({ month }) {
-    return { tables: sumsOf(await invoicesOfMonth(month)) };
+    const tables = new Map<string, TableSums>();
+    await eachInvoice(month, (invoice) => addTo(tables, invoice));
+    return { tables: order.flatMap((table) => tables.get(table) ?? []) };
   },
   async list({ month, search = "" }) {
     return { invoices: (await find(month, search)).map(viewOf) };
@@ -31,9 +35,9 @@ export const adminGst: UseActions<"admin-gst"> = {
   async export({ month }) {
     // Before anybody has the list, which names buyers.
     await auditRow({ by: actor().email, action: "gst.export", target: month }).go();
-    const invoices = await invoicesOfMonth(month);
-    const gstin = invoices.findLast(({ facts }) => facts.seller.gstin)?.facts.seller.gstin;
-    return { files: returnFiles(invoices, gstin ?? setting("gst").gstin ?? "", month) };
+    const all = newReturn();
+    await eachInvoice(month, (invoice) => addToReturn(all, invoice));
+    return { files: returnFiles(all, all.gstin ?? setting("gst").gstin ?? "", month) };
   },
   async resend({ orderId }) {
     await resendInvoices(orderId, actor().email);
@@ -47,6 +51,14 @@ export const adminGst: UseActions<"admin-gst"> = {
     return { link: invoiceToken(orderId, linkTimings.invoiceInAdmin) };
   },
 };
+
+/** A month may have more papers than fit into memory. */
+async function eachInvoice(month: string, work: (invoice: Invoice) => void): Promise<void> {
+  await eachPage(
+    (cursor) => InvoiceEntity.query.byMonth({ month }).go({ cursor }),
+    (rows) => rows.map(withBuyer).forEach(work),
+  );
+}
 
 export async function invoicesOfMonth(month: string): Promise<Invoice[]> {
   return (await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" })).data.map(withBuyer);
@@ -68,24 +80,12 @@ async function find(month: string, search: string): Promise<Invoice[]> {
   });
 }
 
-function sumsOf(invoices: readonly Invoice[]): TableSums[] {
-  const order: (TableName | "receipts")[] = [
-    "b2b",
-    "b2cl",
-    "b2cs",
-    "exp",
-    "cdnr",
-    "cdnur",
-    "doubt",
-    "receipts",
-  ];
-  const tables = new Map<string, TableSums>();
-  for (const invoice of invoices) {
-    const table = tableOf(invoice) ?? "receipts";
-    const known = tables.get(table) ?? { table, invoices: 0, ...noSums };
-    tables.set(table, { ...known, ...plus(known, signed(invoice.facts)), invoices: known.invoices + 1 });
-  }
-  return order.flatMap((table) => tables.get(table) ?? []);
+const order = [...tableNames, "receipts"] as const;
+
+function addTo(tables: Map<string, TableSums>, invoice: Invoice): void {
+  const table = tableOf(invoice) ?? "receipts";
+  const known = tables.get(table) ?? { table, invoices: 0, ...noSums };
+  tables.set(table, { ...known, ...plus(known, signed(invoice.facts)), invoices: known.invoices + 1 });
 }
 
 function viewOf(invoice: Invoice): AdminInvoice {

@@ -1,11 +1,12 @@
 // A return with a row in every table, whole: as the offline tool and the portal want it, to the paisa.
 import { describe, expect, test } from "vitest";
 import { headers, returnFiles } from "./gstr1-files.ts";
+import { gatherReturn } from "./gstr1-return.ts";
 import { month, row } from "./gstr1-testing.ts";
 
 describe("the GSTR-1 files", () => {
   const files = new Map(
-    returnFiles(month, "27AAACF1234E1Z7", "2026-11").map(({ name, text }) => [name, text]),
+    returnFiles(gatherReturn(month), "27AAACF1234E1Z7", "2026-11").map(({ name, text }) => [name, text]),
   );
   const sheet = (name: string) => {
     const [head, ...lines] = (files.get(`2026-11 ${name}.csv`) ?? "").split("\r\n");
@@ -19,12 +20,9 @@ describe("the GSTR-1 files", () => {
       ...tables.map((name) => `2026-11 ${name}.csv`),
       "2026-11 GSTR-1.json",
     ]);
-    expect(returnFiles([row(1)], "27AAACF1234E1Z7", "2026-11").map(({ name }) => name)).toEqual([
-      "2026-11 b2cs.csv",
-      "2026-11 hsn(b2c).csv",
-      "2026-11 docs.csv",
-      "2026-11 GSTR-1.json",
-    ]);
+    expect(returnFiles(gatherReturn([row(1)]), "27AAACF1234E1Z7", "2026-11").map(({ name }) => name)).toEqual(
+      ["2026-11 b2cs.csv", "2026-11 hsn(b2c).csv", "2026-11 docs.csv", "2026-11 GSTR-1.json"],
+    );
   });
 
   test.each<[string, keyof typeof headers, string[]]>([

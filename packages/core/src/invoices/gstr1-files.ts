@@ -5,17 +5,15 @@ import { csvLines } from "@store/contract/csv";
 import { placeName } from "@store/contract/gst/states";
 import { rupees } from "../platform/rupees.ts";
 import { returnJson } from "./gstr1-json.ts";
+import { type Return, runsOf } from "./gstr1-return.ts";
 import {
   businessOf,
-  byCode,
   exportType,
   noteType,
   placeOfRow,
   type Row,
-  runsOf,
   type Sums,
-  smallSales,
-  tableOf,
+  type TableName,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./invoice.entity.ts";
 
@@ -42,15 +40,15 @@ const natures = { sales: "Invoices for outward supply", credits: "Credit Note" }
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** All sheets that have a row, and the JSON. `month` is `yyyy-mm`. */
-export function returnFiles(rows: readonly Row[], gstin: string, month: string): ReturnFile[] {
-  const of = (table: string) => rows.filter((row) => tableOf(row) === table);
+export function returnFiles(all: Return, gstin: string, month: string): ReturnFile[] {
+  const of = (table: TableName) => all.told.get(table) ?? [];
   const sheets: [string, Sheet, (string | number)[][]][] = [
     ["b2b,sez,de", "b2b", of("b2b").map(b2bCells)],
     ["b2cl", "b2cl", of("b2cl").map(b2clCells)],
     [
       "b2cs",
       "b2cs",
-      smallSales(rows).map(({ place, rate, taxable }) => [
+      [...all.small.values()].map(({ place, rate, taxable }) => [
         "OE",
         placeCell(place),
         "",
@@ -63,14 +61,14 @@ export function returnFiles(rows: readonly Row[], gstin: string, month: string):
     ["exp", "exp", of("exp").map(expCells)],
     ["cdnr", "cdnr", of("cdnr").map(cdnrCells)],
     ["cdnur", "cdnur", of("cdnur").map(cdnurCells)],
-    ["hsn(b2b)", "hsn", byCode(rows, true).map(hsnCells)],
-    ["hsn(b2c)", "hsn", byCode(rows, false).map(hsnCells)],
+    ["hsn(b2b)", "hsn", [...all.withGstin.values()].map(hsnCells)],
+    ["hsn(b2c)", "hsn", [...all.withoutGstin.values()].map(hsnCells)],
     [
       "docs",
       "docs",
-      [true, false].flatMap((sales) =>
-        runsOf(rows, sales).map(({ from, to, count }) => [
-          sales ? natures.sales : natures.credits,
+      (["sales", "credits"] as const).flatMap((kind) =>
+        runsOf(all[kind]).map(({ from, to, count }) => [
+          natures[kind],
           numberOf(from),
           numberOf(to),
           count,
@@ -85,7 +83,7 @@ export function returnFiles(rows: readonly Row[], gstin: string, month: string):
       name: `${month} ${name}.csv`,
       text: csvLines([headers[sheet].split(","), ...cells]),
     }));
-  return [...files, { name: `${month} GSTR-1.json`, text: returnJson(rows, gstin, month) }];
+  return [...files, { name: `${month} GSTR-1.json`, text: returnJson(all, gstin, month) }];
 }
 
 function placeCell(place = ""): string {

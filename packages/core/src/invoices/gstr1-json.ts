@@ -1,17 +1,16 @@
 // A month's papers as the JSON of the return GSTR-1.
 import { abroad } from "@store/contract/gst/states";
+import { groupBy } from "../platform/group-by.ts";
 import { rupees } from "../platform/rupees.ts";
+import { type Return, runsOf } from "./gstr1-return.ts";
 import {
   businessOf,
-  byCode,
   exportType,
   noteType,
   placeOfRow,
   type Row,
-  runsOf,
   type Sums,
-  smallSales,
-  tableOf,
+  type TableName,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./invoice.entity.ts";
 
@@ -19,9 +18,9 @@ import { numberOf } from "./invoice.entity.ts";
 const amounts = new Set(["val", "txval", "iamt", "camt", "samt", "csamt"]);
 
 /** The return as text: amounts in rupees with both decimals, `999.00`, made from paise and never from a fraction. */
-export function returnJson(rows: readonly Row[], gstin: string, month: string): string {
+export function returnJson(all: Return, gstin: string, month: string): string {
   const marked = JSON.stringify(
-    returnOf(rows, gstin, month),
+    returnOf(all, gstin, month),
     (key, value) => (amounts.has(key) && value !== 0 ? `₹${rupees(value)}` : value),
     1,
   );
@@ -30,8 +29,8 @@ export function returnJson(rows: readonly Row[], gstin: string, month: string): 
 }
 
 /** The return's own shape, with amounts in paise. */
-function returnOf(rows: readonly Row[], gstin: string, month: string) {
-  const of = (table: string) => rows.filter((row) => tableOf(row) === table);
+function returnOf(all: Return, gstin: string, month: string) {
+  const of = (table: TableName) => all.told.get(table) ?? [];
   const dayOf = (day: string) => day.split("-").reverse().join("-");
   const taxes = ({ taxable, igst, cgst, sgst }: Sums) => ({
     txval: taxable,
@@ -50,9 +49,9 @@ function returnOf(rows: readonly Row[], gstin: string, month: string) {
   });
   const regular = (row: Row) => ({ pos: row.facts.place, rchrg: "N", inv_typ: "R" });
   const grouped = (table: Row[], keyOf: (row: Row) => string) =>
-    [...new Set(table.map(keyOf))].map((key) => ({ key, group: table.filter((row) => keyOf(row) === key) }));
-  const docs = (sales: boolean) =>
-    runsOf(rows, sales).map(({ from, to, count }, index) => ({
+    [...groupBy(table, keyOf)].map(([key, group]) => ({ key, group }));
+  const docs = (numbers: Return["sales"]) =>
+    runsOf(numbers).map(({ from, to, count }, index) => ({
       ...{
         num: index + 1,
         from: numberOf(from),
@@ -62,8 +61,8 @@ function returnOf(rows: readonly Row[], gstin: string, month: string) {
         net_issue: count,
       },
     }));
-  const codes = (withGstin: boolean) =>
-    byCode(rows, withGstin).map(({ code, rate, ...sums }, index) => ({
+  const codes = (sums: Return["withGstin"]) =>
+    [...sums.values()].map(({ code, rate, ...sums }, index) => ({
       ...{ num: index + 1, hsn_sc: code, desc: "", uqc: "NA", qty: 0, rt: rate, ...taxes(sums) },
     }));
   return {
@@ -77,7 +76,7 @@ function returnOf(rows: readonly Row[], gstin: string, month: string) {
       pos,
       inv: group.map((row) => ({ ...invoice(row), itms: items(row) })),
     })),
-    b2cs: smallSales(rows).map(({ place, rate, intraState, ...sums }) => ({
+    b2cs: [...all.small.values()].map(({ place, rate, intraState, ...sums }) => ({
       ...{ sply_ty: intraState ? "INTRA" : "INTER", typ: "OE", pos: place, rt: rate, ...taxes(sums) },
     })),
     exp: grouped(of("exp"), exportType).map(({ key: exp_typ, group }) => ({
@@ -92,11 +91,11 @@ function returnOf(rows: readonly Row[], gstin: string, month: string) {
       nt: group.map((row) => ({ ...note(row), ...regular(row) })),
     })),
     cdnur: of("cdnur").map((row) => ({ typ: noteType(row), ...note(row) })),
-    hsn: { hsn_b2b: codes(true), hsn_b2c: codes(false) },
+    hsn: { hsn_b2b: codes(all.withGstin), hsn_b2c: codes(all.withoutGstin) },
     doc_issue: {
       doc_det: [
-        { doc_num: 1, docs: docs(true) },
-        { doc_num: 5, docs: docs(false) },
+        { doc_num: 1, docs: docs(all.sales) },
+        { doc_num: 5, docs: docs(all.credits) },
       ],
     },
   };

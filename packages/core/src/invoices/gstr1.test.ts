@@ -1,6 +1,7 @@
 // The table in which each paper is filed, and the runs of their numbers.
 import { describe, expect, test } from "vitest";
-import { byCode, exportType, noteType, type Row, runsOf, tableOf } from "./gstr1-tables.ts";
+import { gatherReturn, runsOf } from "./gstr1-return.ts";
+import { exportType, noteType, type Row, tableOf } from "./gstr1-tables.ts";
 import { abroad, back, business, large, row, within } from "./gstr1-testing.ts";
 
 const doubt = { buyer: abroad, place: "96", export: "doubt" } as const;
@@ -47,20 +48,29 @@ describe("the GSTR-1 table", () => {
 
 test("runs of invoice numbers end at each gap and each new series", () => {
   const other = { ...row(4), series: "FX/2627" };
-  const runs = runsOf([row(12), row(3), other, row(1), row(2), row(11), row(1, back)], true);
+  const runs = runsOf(gatherReturn([row(12), row(3), other, row(1), row(2), row(11), row(1, back)]).sales);
   expect(runs.map(({ from, to, count }) => [from.series, from.count, to.count, count])).toEqual([
     ["FW/2627", "000001", "000003", 3],
     ["FW/2627", "000011", "000012", 2],
     ["FX/2627", "000004", "000004", 1],
   ]);
-  const notes = runsOf([row(3), row(2, back), row(1, back)], false);
+  const notes = runsOf(gatherReturn([row(3), row(2, back), row(1, back)]).credits);
   expect(notes.map(({ from, to }) => [from.count, to.count])).toEqual([["000001", "000002"]]);
+});
+
+test("a run of invoice numbers goes on beyond a million", () => {
+  const runs = runsOf(gatherReturn([row(1_000_001), row(999_999), row(1_000_000), row(100_001)]).sales);
+  expect(runs.map(({ from, to, count }) => [from.count, to.count, count])).toEqual([
+    ["100001", "100001", 1],
+    ["999999", "1000001", 3],
+  ]);
 });
 
 test("sums by service code leave out receipts of an unregistered seller", () => {
   const receipt = row(1);
   const unregistered = { ...receipt, facts: { ...receipt.facts, place: undefined as never } };
   const rows = [unregistered, row(2, { buyer: { name: "P" } }), row(3, { buyer: business }), row(1, back)];
-  expect(byCode(rows, false)).toMatchObject([{ code: "998439", rate: 18, total: 0, taxable: 0 }]);
-  expect(byCode(rows, true)).toMatchObject([{ code: "998439", rate: 18, total: 999_00 }]);
+  const all = gatherReturn(rows);
+  expect([...all.withoutGstin.values()]).toMatchObject([{ code: "998439", rate: 18, total: 0, taxable: 0 }]);
+  expect([...all.withGstin.values()]).toMatchObject([{ code: "998439", rate: 18, total: 999_00 }]);
 });

@@ -5,6 +5,7 @@ import type { GstProof } from "@store/contract/gst/admin-gst";
 import { LedgerEntity } from "../orders/ledger.entity.ts";
 import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { type InvoiceFacts, signed } from "../orders/settlement/invoice-facts.ts";
+import { eachPage } from "../platform/each-page.ts";
 import { listShards } from "../platform/list-shards.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, monthBefore, startOfDay } from "../platform/time.ts";
@@ -19,32 +20,56 @@ const mostMissing = 20;
 
 /** A month by the days on which the ledger has it. */
 export async function proveInvoices(month: string): Promise<GstProof> {
+  const booked = (facts: InvoiceFacts) => facts.bookedDay.startsWith(month);
   const [ofMonth, ofMonthBefore, due, ledger] = await Promise.all([
-    InvoiceEntity.query.byMonth({ month }).go({ pages: "all" }),
+    sumMonth(month, booked),
     // Dated back by a day or two: paid in one month, and in the ledger of the next.
-    InvoiceEntity.query.byMonth({ month: monthBefore(month) }).go({ pages: "all" }),
+    sumMonth(monthBefore(month), booked),
     waiting(),
     ledgerOf(month),
   ]);
-  const booked = (facts: InvoiceFacts) => facts.bookedDay.startsWith(month);
-  const numbered = [...ofMonth.data, ...ofMonthBefore.data].map(({ facts }) => facts).filter(booked);
   const unnumbered = due.filter(booked);
-  const invoices = [...numbered, ...unnumbered].reduce((sum, facts) => sum + signed(facts).total, 0);
-  const names = [...new Set(ofMonth.data.map(({ series }) => series))].sort();
-  const series = await Promise.all(names.map(wholeness));
+  const invoices = unnumbered.reduce(
+    (sum, facts) => sum + signed(facts).total,
+    ofMonth.total + ofMonthBefore.total,
+  );
+  const series = await Promise.all([...ofMonth.series].sort().map(wholeness));
   return { series, invoices, ledger, waiting: unnumbered.length };
+}
+
+/** The papers of a month that count, in paise, and the series of all of them. */
+async function sumMonth(month: string, counts: (facts: InvoiceFacts) => boolean) {
+  const sum = { total: 0, series: new Set<string>() };
+  await eachPage(
+    (cursor) => InvoiceEntity.query.byMonth({ month }).go({ cursor, attributes: ["series", "facts"] }),
+    (rows) => {
+      for (const { series, facts } of rows) {
+        sum.series.add(series);
+        if (counts(facts)) sum.total += signed(facts).total;
+      }
+    },
+  );
+  return sum;
 }
 
 async function wholeness(series: string): Promise<GstProof["series"][number]> {
   // The last number first: one that is given out in between is then not missed.
   const last = await lastOf(series);
-  const { data } = await InvoiceEntity.query
-    .bySeries({ series })
-    .go({ pages: "all", attributes: ["series", "count"] });
-  const known = new Set(data.map(({ count }) => count));
-  const all = Array.from({ length: last }, (_, index) => countOf(index + 1));
-  const missing = all.filter((count) => !known.has(count)).slice(0, mostMissing);
-  return { series, last, missing: missing.map((count) => numberOf({ series, count })) };
+  // A byte a number: a series may have millions.
+  const known = new Uint8Array(last + 1);
+  await eachPage(
+    (cursor) => InvoiceEntity.query.bySeries({ series }).go({ cursor, attributes: ["series", "count"] }),
+    (rows) => {
+      for (const { count } of rows) known[Number(count)] = 1;
+    },
+  );
+  const missing: number[] = [];
+  let number = known.indexOf(0, 1);
+  while (number !== -1 && missing.length < mostMissing) {
+    missing.push(number);
+    number = known.indexOf(0, number + 1);
+  }
+  return { series, last, missing: missing.map((number) => numberOf({ series, count: countOf(number) })) };
 }
 
 async function waiting(): Promise<InvoiceFacts[]> {
@@ -64,11 +89,13 @@ async function ledgerOf(month: string): Promise<number> {
     .filter((day) => day.startsWith(month))
     .flatMap((day) => listShards.map((shard) => ({ day, shard })));
   await forEachLimit(places, atOnce, async (place) => {
-    const { data } = await LedgerEntity.query
-      .byDay(place)
-      .go({ pages: "all", attributes: ["day", "tax", "figures"] });
-    for (const { tax, figures } of data)
-      if (tax !== undefined) sum += (figures.gross ?? 0) - (figures.returned ?? 0);
+    await eachPage(
+      (cursor) => LedgerEntity.query.byDay(place).go({ cursor, attributes: ["day", "tax", "figures"] }),
+      (rows) => {
+        for (const { tax, figures } of rows)
+          if (tax !== undefined) sum += (figures.gross ?? 0) - (figures.returned ?? 0);
+      },
+    );
   });
   return sum;
 }

@@ -11,7 +11,6 @@ import {
   type CountedKind,
   type Counts,
   type CouponName,
-  couponCounts,
   couponNames,
   type DayOf,
   type FigureName,
@@ -19,12 +18,10 @@ import {
   readCounts,
   readDays,
   readDaysOf,
-  splitFigures,
 } from "../platform/counter.entity.ts";
-import { listShards } from "../platform/list-shards.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, startOfDay } from "../platform/time.ts";
-import { LedgerEntity, type LedgerRow } from "./ledger.entity.ts";
+import { addTo, dayLength, placeOf, type Sums, sumLedger } from "./sum-ledger.ts";
 
 /** One figure that is not what the ledger says. Money in paise. */
 export interface Off {
@@ -35,12 +32,10 @@ export interface Off {
   counter: number;
 }
 
-/** Days of the ledger that are read side by side. */
+/** Months and coupons that are read side by side. */
 const atOnce = 8;
 /** One item of a scope takes what rebuilding adds. */
 const spread = "rebuilt";
-
-type Figured = Pick<LedgerRow, "day" | "discountCode" | "figures">;
 
 /** What differs, from the first day of the shop (`yyyy-mm-dd`) to today. Empty: every figure is the sum of its rows. */
 export async function proveFigures(since: string): Promise<Off[]> {
@@ -64,7 +59,7 @@ interface Found {
 
 async function compare(since: string): Promise<Found[]> {
   const everyDay = daysFrom(since);
-  const rows = await readLedger(everyDay);
+  const ledger = await sumLedger(everyDay);
   const months = [...new Set(everyDay.map((day) => day.slice(0, 7)))];
   const [all, byDay, couponDays, productDays, coupons] = await Promise.all([
     readCounts("ALL"),
@@ -74,24 +69,17 @@ async function compare(since: string): Promise<Found[]> {
     CouponEntity.query.all({}).go({ pages: "all" }),
   ]);
   const dayCounters = new Map(byDay.flatMap((month) => [...month]));
-  const codes = new Set([
-    ...coupons.data.map(({ code }) => code),
-    ...rows.flatMap(({ discountCode }) => discountCode ?? []),
-  ]);
+  const codes = new Set([...coupons.data.map(({ code }) => code), ...ledger.byCoupon.keys()]);
   return [
-    ...countsOff("all", figureNames, figuresOfRows(rows), all, (counts) => addCounts("ALL", spread, counts)),
+    ...countsOff("all", figureNames, ledger.all, all, (counts) => addCounts("ALL", spread, counts)),
     ...everyDay.flatMap((day) =>
-      countsOff(
-        day,
-        figureNames,
-        figuresOfRows(rows.filter((row) => row.day === day)),
-        dayCounters.get(day) ?? {},
-        (counts) => addDayCounts(startOfDay(day), spread, counts),
+      countsOff(day, figureNames, ledger.byDay.get(day) ?? {}, dayCounters.get(day) ?? {}, (counts) =>
+        addDayCounts(startOfDay(day), spread, counts),
       ),
     ),
-    ...(await gather([...codes], (code) => couponOff(code, rows))).flat(),
-    ...daysOff("USES", couponDays.flat(), rows.flatMap(couponOfRow)),
-    ...daysOff("SOLD", productDays.flat(), rows.flatMap(productsOfRow)),
+    ...(await gather([...codes], (code) => couponOff(code, ledger.byCoupon.get(code) ?? {}))).flat(),
+    ...daysOff("USES", couponDays.flat(), ledger.ofDays.USES),
+    ...daysOff("SOLD", productDays.flat(), ledger.ofDays.SOLD),
   ];
 }
 
@@ -109,31 +97,11 @@ function countsOff<Name extends Off["name"]>(
   });
 }
 
-async function couponOff(code: string, rows: readonly Figured[]): Promise<Found[]> {
-  const ledger = sumOf(
-    couponNames,
-    rows.filter(({ discountCode }) => discountCode === code).map(({ figures }) => couponCounts(figures)),
-  );
+async function couponOff(code: string, ledger: Counts): Promise<Found[]> {
   const counter = await readCounts(`COUPON.${code}`);
   return countsOff(`coupon ${code}`, couponNames, ledger, counter, (counts) =>
     addCounts(`COUPON.${code}`, spread, counts),
   );
-}
-
-const figuresOfRows = (rows: readonly Figured[]) =>
-  sumOf(
-    figureNames,
-    rows.map(({ figures }) => figures),
-  );
-
-type Counted = Counts & Pick<DayOf, "day" | "id">;
-
-function couponOfRow({ day, discountCode: id, figures }: Figured): Counted[] {
-  return id === undefined ? [] : [{ day, id, ...couponCounts(figures) }];
-}
-
-function productsOfRow({ day, figures }: Figured): Counted[] {
-  return splitFigures(figures).sold.map(({ product, sales }) => ({ day, id: product, sales }));
 }
 
 const countedOf = {
@@ -142,43 +110,26 @@ const countedOf = {
 } as const satisfies Record<CountedKind, { called: string; names: readonly Off["name"][] }>;
 
 /** What is counted of each coupon or product on each day, against what was written of it. */
-function daysOff(kind: CountedKind, counted: readonly Counted[], written: readonly Counted[]): Found[] {
+function daysOff(kind: CountedKind, counted: readonly DayOf[], written: Sums): Found[] {
   const { called, names } = countedOf[kind];
-  const key = ({ day, id }: Counted) => `${day} ${id}`;
-  const places = new Map([...written, ...counted].map((row) => [key(row), row]));
-  return [...places].flatMap(([place, { day, id }]) => {
-    const sum = (all: readonly Counted[]) =>
-      sumOf(
-        names,
-        all.filter((row) => key(row) === place),
-      );
-    return countsOff<Off["name"]>(`${day}, ${called} ${id}`, names, sum(written), sum(counted), (counts) =>
-      addDayOf(kind, startOfDay(day), spread, id, counts),
+  const counters: Sums = new Map();
+  for (const { day, id, ...counts } of counted) addTo(counters, placeOf(day, id), counts);
+  return [...new Set([...written.keys(), ...counters.keys()])].flatMap((place) => {
+    const [day, id] = [place.slice(0, dayLength), place.slice(dayLength + 1)];
+    return countsOff<Off["name"]>(
+      `${day}, ${called} ${id}`,
+      names,
+      written.get(place) ?? {},
+      counters.get(place) ?? {},
+      (counts) => addDayOf(kind, startOfDay(day), spread, id, counts),
     );
   });
-}
-
-function sumOf(names: readonly Off["name"][], all: readonly Counts[]): Counts {
-  const total = (name: Off["name"]) => all.reduce((sum, counts) => sum + (counts[name] ?? 0), 0);
-  return Object.fromEntries(names.map((name) => [name, total(name)]));
 }
 
 function daysFrom(since: string): string[] {
   const first = startOfDay(since);
   const count = Math.round((startOfDay(dayInIndia(Date.now())) - first) / days(1)) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => dayInIndia(first + days(index)));
-}
-
-async function readLedger(everyDay: readonly string[]): Promise<Figured[]> {
-  const rows: Figured[] = [];
-  const places = everyDay.flatMap((day) => listShards.map((shard) => ({ day, shard })));
-  await forEachLimit(places, atOnce, async (place) => {
-    const { data } = await LedgerEntity.query
-      .byDay(place)
-      .go({ pages: "all", attributes: ["day", "discountCode", "figures"] });
-    rows.push(...data);
-  });
-  return rows;
 }
 
 async function gather<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {

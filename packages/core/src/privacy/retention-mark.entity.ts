@@ -1,5 +1,6 @@
-// How far the retention has come in each of its lists: the month that is next.
+// How far the retention has come in each of its lists: the month that is next, and the place within it.
 // Access patterns: one list (byList).
+import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
@@ -14,8 +15,15 @@ export const RetentionMarkEntity = new Entity(
       },
       /** `yyyy-mm`: everything before it is done. */
       month: { type: "string", required: true },
+      /** The partition of the month that is next, and the cursor in it; absent at its first row. */
+      part: { type: "number" },
+      cursor: { type: "string" },
+      /** This pass over the month has found something, so that another one looks whether anything came meanwhile. */
+      found: { type: "boolean" },
     },
     indexes: { byList: { pk: key("pk", "RETENTION#${list}", ["list"]), sk: singletonSortKey } },
   },
   table,
 );
+
+export type RetentionMark = EntityItem<typeof RetentionMarkEntity>;

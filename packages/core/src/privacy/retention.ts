@@ -9,40 +9,58 @@ import { deleteCustomer } from "../customers/delete-customer.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { keptForBooks } from "../platform/financial-year.ts";
+import { groupBy } from "../platform/group-by.ts";
 import { listShards } from "../platform/list-shards.ts";
 import { log } from "../platform/log.ts";
+import { forEachLimit } from "../platform/pool.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { monthOf } from "../platform/time.ts";
-import { RetentionMarkEntity } from "./retention-mark.entity.ts";
+import { type RetentionMark, RetentionMarkEntity } from "./retention-mark.entity.ts";
 import { scrubCustomer, scrubOrder } from "./scrub.ts";
 
-/** Rows of one run. */
-const mostRows = 200;
+/** Rows of one run: what a shop with a million orders a year has each night, and twice that. */
+const mostRows = 2_000;
+/** People that are taken side by side. */
+const atOnce = 8;
+/** How often one run looks at the same month. */
+const mostPasses = 3;
+
+interface Due {
+  /** What is of one person is taken one after the other. */
+  of: string;
+  take(): Promise<unknown>;
+}
 
 interface List {
-  name: "unpaid" | "sold" | "invoices";
+  name: RetentionMark["list"];
   /** Whether a month (`yyyy-mm`) is old enough, all of it. */
   isDue(month: string, now: number): boolean;
-  /** Takes at most `room` rows of a month; answers how many there were. */
-  take(month: string, room: number, now: number): Promise<number>;
+  /** Partitions of a month. */
+  parts: readonly Part[];
 }
+
+/** A page of what is due in a partition of a month. */
+type Part = (
+  month: string,
+  cursor: string | null,
+  now: number,
+) => Promise<{ due: Due[]; cursor: string | null }>;
 
 const lists: readonly List[] = [
   {
     name: "unpaid",
     isDue: (month, now) => endOf(month) + keptTimings.unpaid <= now,
-    take: (month, room) => ordersOf(month, ["pending", "failed"], room, takeUnpaid),
+    parts: ordersOf(["pending", "failed"], takeUnpaid),
   },
   {
     name: "sold",
     isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now),
-    take: (month, room) =>
-      ordersOf(month, ["completed", "refunded"], room, ({ orderId }) => scrubOrder(orderId)),
+    parts: ordersOf(["completed", "refunded"], ({ orderId }) => scrubOrder(orderId)),
   },
   {
     name: "invoices",
     isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now),
-    take: takeInvoices,
+    parts: [invoicesOf],
   },
 ];
 
@@ -52,52 +70,79 @@ export async function retention(most = mostRows): Promise<{ taken: number; left:
   let taken = 0;
   let left = false;
   for (const list of lists) {
-    let month = await monthOfMark(list.name, now);
-    while (list.isDue(month, now)) {
-      const room = most - taken;
-      const found = room > 0 ? await list.take(month, room, now) : 1;
-      if (room > 0) taken += found;
-      if (found >= room) {
+    let mark = await readMark(list.name, now);
+    for (let passes = 0; list.isDue(mark.month, now); ) {
+      if (taken >= most || passes >= mostPasses) {
         left = true;
         break;
       }
-      month = nextMonth(month);
-      await RetentionMarkEntity.put({ list: list.name, month }).go();
+      const page = await list.parts[mark.part ?? 0]?.(mark.month, mark.cursor ?? null, now);
+      const due = page?.due.slice(0, most - taken) ?? [];
+      await takeAll(due);
+      taken += due.length;
+      // The rest of the page is the next run's.
+      const isWhole = due.length === (page?.due.length ?? 0);
+      const next = nextMark(
+        list,
+        { ...mark, found: mark.found || due.length > 0 },
+        isWhole,
+        page?.cursor ?? null,
+      );
+      passes = next.month === mark.month ? passes + (isWhole && startsAnew(next) ? 1 : 0) : 0;
+      // A page that was read for nothing may be read again.
+      if (due.length > 0 || next.cursor !== undefined || next.month !== mark.month)
+        await RetentionMarkEntity.put(next).go();
+      mark = next;
     }
   }
   log("job.done", { job: "retention", taken, left });
   return { taken, left };
 }
 
-async function monthOfMark(list: List["name"], now: number): Promise<string> {
-  const { data } = await RetentionMarkEntity.get({ list }).go({ consistent: true });
-  return data?.month ?? monthOf((await readOpenSince()) || now);
+/** Where to go on: on the next page, in the next partition, once more through a month in which something was found, in the next. */
+function nextMark(list: List, mark: RetentionMark, isWhole: boolean, cursor: string | null): RetentionMark {
+  const { name, parts } = { name: list.name, parts: list.parts.length };
+  if (!isWhole) return mark;
+  const { month, part = 0, found = false } = mark;
+  if (cursor !== null) return { list: name, month, part, cursor, found };
+  if (part + 1 < parts) return { list: name, month, part: part + 1, found };
+  return { list: name, month: found ? month : nextMonth(month) };
 }
 
+const startsAnew = ({ part, cursor }: RetentionMark) => part === undefined && cursor === undefined;
+
+async function takeAll(due: readonly Due[]): Promise<void> {
+  await forEachLimit(groupBy(due, ({ of }) => of).values(), atOnce, async (ofOne) => {
+    for (const one of ofOne) await one.take();
+  });
+}
+
+async function readMark(list: List["name"], now: number): Promise<RetentionMark> {
+  const { data } = await RetentionMarkEntity.get({ list }).go({ consistent: true });
+  return data ?? { list, month: monthOf((await readOpenSince()) || now) };
+}
+
+type Named = Pick<Order, "orderId" | "customerId">;
+
 /** Orders of a month that still name somebody. */
-async function ordersOf(
-  month: string,
-  statuses: readonly Order["status"][],
-  room: number,
-  take: (order: Pick<Order, "orderId" | "customerId">) => Promise<unknown>,
-): Promise<number> {
-  const pages = await Promise.all(
-    statuses.flatMap((status) =>
-      listShards.map((shard) =>
-        OrderEntity.query
-          .byStatus({ status, month, shard })
-          .go({ pages: "all", attributes: ["orderId", "customerId", "erasedAt"] }),
-      ),
+function ordersOf(statuses: readonly Order["status"][], take: (order: Named) => Promise<unknown>): Part[] {
+  return statuses.flatMap((status) =>
+    listShards.map(
+      (shard): Part =>
+        async (month, cursor) => {
+          const page = await OrderEntity.query
+            .byStatus({ status, month, shard })
+            .go({ cursor, attributes: ["orderId", "customerId", "erasedAt"] });
+          const named = page.data.filter(({ erasedAt }) => erasedAt === undefined);
+          const due = named.map((order) => ({ of: order.customerId, take: () => take(order) }));
+          return { due, cursor: page.cursor };
+        },
     ),
   );
-  const named = pages.flatMap(({ data }) => data).filter(({ erasedAt }) => erasedAt === undefined);
-  const now = named.slice(0, room);
-  for (const order of now) await take(order);
-  return now.length;
 }
 
 /** The order's own sign-up goes with it; an account that was paid for by another order is its buyer's. */
-async function takeUnpaid({ orderId, customerId }: Pick<Order, "orderId" | "customerId">): Promise<void> {
+async function takeUnpaid({ orderId, customerId }: Named): Promise<void> {
   const customer = await readCustomer(customerId);
   if (customer?.state === "reserved") {
     await deleteCustomer(customerId, "retention").catch((error: unknown) => {
@@ -108,11 +153,16 @@ async function takeUnpaid({ orderId, customerId }: Pick<Order, "orderId" | "cust
   await scrubOrder(orderId);
 }
 
-async function takeInvoices(month: string, room: number, now: number): Promise<number> {
-  const { data } = await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" });
-  const over = data.filter(({ keepUntil }) => keepUntil < dayInIndia(now)).slice(0, room);
-  for (const { orderId, turn } of over) await InvoiceEntity.delete({ orderId, turn }).go();
-  return over.length;
+async function invoicesOf(month: string, cursor: string | null, now: number) {
+  const page = await InvoiceEntity.query
+    .byMonth({ month })
+    .go({ cursor, attributes: ["orderId", "turn", "keepUntil"] });
+  const over = page.data.filter(({ keepUntil }) => keepUntil < dayInIndia(now));
+  const due = over.map(({ orderId, turn }) => ({
+    of: orderId,
+    take: () => InvoiceEntity.delete({ orderId, turn }).go(),
+  }));
+  return { due, cursor: page.cursor };
 }
 
 function endOf(month: string): number {
