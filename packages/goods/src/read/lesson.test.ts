@@ -140,15 +140,22 @@ describe("a fenced block", () => {
     ]);
   });
 
-  test("turns festivals into a table with days counted backwards", () => {
+  test("turns festivals into a table with the planner's days, counted backwards", () => {
     expect(
-      fence("festivals", "- name: Holi", "  on: 2027-03-22", "  sells: Colours", "  moves: true"),
+      fence(
+        "festivals",
+        "- name: Holi",
+        "  occasion: holi",
+        "  year: 2027",
+        "  sells: Colours",
+        "  moves: true",
+      ),
     ).toEqual([
       {
         type: "table",
         head: ["Occasion", "Day", "Sells", "Stock by", "Pictures by", "Ads from", "Last order"],
         rows: [
-          ["Holi", "expected Mon 22 Mar 2027", "Colours", "21 Jan", "15 Feb", "1 Mar", "15 Mar"].map(
+          ["Holi", "expected Mon 22 Mar 2027", "Colours", "20 Feb", "1 Mar", "12 Mar", "15 Mar"].map(
             (cell, at) =>
               at === 0 ? cell : cell.replaceAll(" ", "\u00a0").replace("expected\u00a0", "expected "),
           ),
@@ -239,6 +246,11 @@ describe("readLesson names the line of", () => {
         6,
         "there is no block “exmaple”; there are: example, mistakes, swipe, figure, chart, tree, festivals",
       ),
+    ],
+    [
+      "a festival that the planner does not know",
+      ["```festivals", "- { name: Holi, occasion: holy, year: 2027, sells: Colours }", "```"],
+      at(7, "the planner has no day of “holy” in 2027"),
     ],
     ["a field of a block", ["```swipe", "title: T", "itmes:", "  - A", "```"], at(7, "“items” is missing")],
     [
