@@ -56,16 +56,35 @@ test("a printed MRP stands under its own name and is nowhere a former price", ()
   expect(told.filter((text) => /struck MRP|was MRP|MRP was/i.test(text))).toEqual([]);
 });
 
-test("the weekly letter's lines in Hindi and Hinglish tell the story of the mail", () => {
-  const mail = readFileSync(new URL("../library/emails/story.html", import.meta.url), "utf8");
-  expect(mail).toMatch(/Nashik/);
-  const lines = course
-    .flatMap(({ extras = [] }) => extras)
-    .filter(({ id }) => id === "mail-words")
-    .flatMap(({ body }) => body.flatMap(textsOf))
-    .filter((line) => line.startsWith("The weekly letter"));
-  expect(lines.some((line) => /नासिक की एक बेकरी/.test(line))).toBe(true);
-  expect(lines.some((line) => /Nashik ki ek bakery/.test(line))).toBe(true);
+test.each([
+  ["story", "The weekly letter", /Nashik/, /नासिक की एक बेकरी/, /Nashik ki ek bakery/],
+  ["launch", "Launch day", /eleven months/, /ग्यारह महीने/, /gyarah mahine/],
+  ["last-call", "Last call", /four seats/, /चार में से एक सीट/, /Chaar mein se ek seat/],
+  ["cart", "Forgotten basket", /We kept your basket/, /सँभालकर रखा/, /sambhaal kar rakha/],
+  ["review", "Ask for a review", /Tuesday/, /मंगलवार/, /Mangalvaar/],
+  ["next-step", "The next thing", /twelve houses/, /बारह भाव/, /barah bhaav/],
+  ["win-back", "Win back", /not trained with us/, /क्लास में नहीं आए/, /class mein nahin aaye/],
+])(
+  "the Hindi and Hinglish lines of %s tell the story of the mail",
+  (file, name, english, hindi, hinglish) => {
+    const html = readFileSync(new URL(`../library/emails/${file}.html`, import.meta.url), "utf8");
+    const mail = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+    expect(mail).toMatch(english);
+    const lines = course
+      .flatMap(({ extras = [] }) => extras)
+      .filter(({ id }) => id === "mail-words")
+      .flatMap(({ body }) => body.flatMap(textsOf))
+      .filter((line) => line.startsWith(name));
+    expect(lines.some((line) => hindi.test(line))).toBe(true);
+    expect(lines.some((line) => hinglish.test(line))).toBe(true);
+  },
+);
+
+test("a cart keeps its lines for thirty days, in its point and in the flow that reminds of it", () => {
+  expect(point("cart-3").task).toContain("for 30 days");
+  const flow = JSON.stringify(flows.find(({ id }) => id === "abandoned-cart"));
+  expect(flow).toMatch(/for 30 days.*30 दिन.*30 din/s);
+  expect(flow).not.toMatch(/four days|चार दिन|chaar din/);
 });
 
 test("the lesson on A/B tests comes to the calculator's figures at high rates", () => {
