@@ -132,3 +132,11 @@ test("the lesson's mistakes keep to its table: seven closed days, or three targe
   expect(told).toMatch(/seven closed days, or for three targets without\s+an order/);
   expect(told).not.toContain("until roughly 50 events");
 });
+
+test("no lesson or question calls ads beside each other in one ad set a test, which the lesson on A/B tests denies", () => {
+  expect(lessonTexts("ab-testing").join("\n")).toContain("Two ads in one ad set are not a test");
+  const asked = course.flatMap(({ lessons }) => lessons.flatMap(({ quiz = [] }) => quiz));
+  const oneAdSet = asked.filter(({ answers, right }) => /into one ad set/i.test(answers[right - 1] ?? ""));
+  expect(oneAdSet.length).toBeGreaterThan(0);
+  for (const { ask } of oneAdSet) expect(ask).not.toMatch(/\btest/i);
+});
