@@ -40,7 +40,8 @@ const sites: Pick<UseActions<"client-desk">, "list" | "add" | "change" | "remove
     await requireRoom(desk, 1);
     const siteId = newSiteId();
     const row = { ...fields, customerId: desk.customerId, siteId, version: 1, createdAt: Date.now() };
-    const { data } = await ClientSiteEntity.create(row).go();
+    // Its ID is new: a condition would only refuse the second try after a lost answer.
+    const { data } = await ClientSiteEntity.put(row).go();
     // Two that were added at once have each seen room for one.
     await requireRoom(desk, 0).catch(async (error: unknown) => {
       await ClientSiteEntity.delete({ customerId: desk.customerId, siteId }).go();

@@ -65,7 +65,8 @@ export const siteWork = (readContent: ReadContent): WorkActions => ({
     const code = randomBytes(16).toString("base64url");
     const codeHash = sha256(code);
     const row = { customerId, siteId, codeHash, label, createdAt: Date.now() };
-    const { data } = await SiteShareEntity.create(row).go();
+    // Its code is new: a condition would only refuse the second try after a lost answer.
+    const { data } = await SiteShareEntity.put(row).go();
     // Links that were made at once have each seen room for one.
     await requireRoom(customerId, siteId, 0).catch(async (error: unknown) => {
       await SiteShareEntity.delete({ customerId, siteId, codeHash }).go();
