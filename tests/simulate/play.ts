@@ -114,6 +114,8 @@ export async function play(
           buyers: newBuyers(plan.buyers),
           handled: new Set(),
           told: [],
+          sessions: [],
+          licences: [],
         },
         site: site.now,
         configure,

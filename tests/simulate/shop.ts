@@ -1,7 +1,7 @@
 // The one file that names the shop's own modules: what the simulation calls, sets and reads.
 
 import { firstOffer } from "@store/contract/offer/first-offer";
-import { setOffer } from "@store/contract/offer/offer";
+import { offer, setOffer } from "@store/contract/offer/offer";
 import type { GstSettings, PaymentRule } from "@store/contract/offer/settings";
 import type { ManualStatus } from "@store/contract/order-statuses";
 import { bootstrap } from "@store/core/bootstrap";
@@ -13,8 +13,12 @@ import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { sendLoginCode } from "@store/core/customers/send-login-code";
 import { signUp } from "@store/core/customers/sign-up";
 import { validateLogin } from "@store/core/customers/validate-login";
+import { validateLoginCode } from "@store/core/customers/validate-login-code";
+import { checkLicence } from "@store/core/desk/check-licence";
+import { clientDesk } from "@store/core/desk/client-desk";
 import { carryInvoices } from "@store/core/invoices/carry-invoices";
 import { NumberingEntity } from "@store/core/invoices/numbering.entity";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
@@ -26,6 +30,7 @@ import { settlementFile } from "@store/core/orders/admin/settlement-file";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { startCheckout } from "@store/core/orders/checkout/start-checkout";
 import { attachPayment, dismissPayment } from "@store/core/orders/payments/attach-payment";
+import { claimGuarantee } from "@store/core/orders/payments/claim-guarantee";
 import { findUnmatched, listUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
@@ -84,6 +89,15 @@ export const shop = {
   startCheckout,
   leave: sendAbandonedCartEmail,
   logIn: validateLogin,
+  sendCode: sendLoginCode,
+  logInByCode: validateLoginCode,
+  desk: clientDesk(async () => undefined),
+  checkLicence,
+  /** Of an owner whose button sends the money back by itself. */
+  claim: async (input: Parameters<typeof claimGuarantee>[0]) => {
+    setOffer({ ...offer, guaranteeButton: "auto" });
+    return claimGuarantee(input);
+  },
   account: readAccount(async () => undefined),
   offer: adminOffer,
   renderPages,
@@ -177,6 +191,7 @@ export function configureShop(of: {
     sealKey: Buffer.alloc(32, 7).toString("base64"),
     privacyKey: Buffer.alloc(32, 5).toString("base64"),
     addressKey: "address-key",
+    licenceKey: Buffer.alloc(32, 3).toString("base64"),
     counterKey: "counter-key",
     reminderConsent: "notice",
     liveMode: false,

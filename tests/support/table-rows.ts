@@ -51,6 +51,8 @@ interface Kinds {
   cartAddress: { emailHash: string };
   hold: { code: string; networkHash: string; orderIds?: string[]; ttl?: number };
   checkout: { checkoutId: string; orderId: string };
+  clientSite: { customerId: string; siteId: string };
+  licence: { customerId: string; code: string; endedAt?: number };
   guaranteeClaim: { product: string; buyerHash: string; orderId: string };
   redemption: { code: string; buyerHash: string; orderId?: string };
   counter: { scope: string; part: string; shard: string } & Partial<Record<CounterName, number>>;
@@ -109,6 +111,8 @@ export async function readTable(): Promise<Rows> {
       cartAddress: [],
       hold: [],
       guaranteeClaim: [],
+      clientSite: [],
+      licence: [],
       redemption: [],
       loginCode: [],
       passkey: [],

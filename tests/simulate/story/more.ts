@@ -1,5 +1,6 @@
 // What a small shop lives through beside its sales, in a part of the runs: each noun has its acts in a file of its own.
 import { Chance } from "../world/chance.ts";
+import { claimActs } from "./claims.ts";
 import { couponActs, drawCoupons } from "./coupons.ts";
 import { deployActs, drawDeploys } from "./deploys.ts";
 import { ownerActs } from "./owners.ts";
@@ -16,6 +17,7 @@ const acts = {
   ...priceActs,
   ...couponActs,
   ...ownerActs,
+  ...claimActs,
   ...refundActs,
   ...strayActs,
   ...privacyActs,

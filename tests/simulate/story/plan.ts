@@ -1,6 +1,7 @@
 // What a seed's people will do, drawn before anything runs: so that a failing run can be shrunk by leaving a move out.
 import { Chance } from "../world/chance.ts";
 import { drawWeather, type Weather } from "../world/weather.ts";
+import { drawClaims } from "./claims.ts";
 import { drawMore, type MoreAct } from "./more.ts";
 import type { Act, OnOrder, Plan } from "./moves.ts";
 import { drawOwner } from "./owners.ts";
@@ -36,6 +37,8 @@ function drawHours(seed: number): Plan {
       acts.push(...drawOwner(more.chance, buyers.length - 1, 5 * minute));
     }
   }
+  // Of chances of their own, so that they move nothing else.
+  acts.push(...drawClaims(new Chance(seed, "claims"), count, 70 * minute, fairFrom + 40 * minute));
   if (chance.strikes(0.15))
     acts.push({ do: "outage", at: chance.between(0, 20) * minute, lasts: chance.pick([5, 20, 40]) * minute });
   const isLong = chance.strikes(0.15);

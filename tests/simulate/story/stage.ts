@@ -56,6 +56,9 @@ export interface Stage {
   handled: Set<string>;
   /** What admins were told that their refunds have sent. */
   told: { orderId: string; items: readonly string[] | undefined; rupees: number }[];
+  /** Sessions that the guarantee's buyers were given, and the licences of their clients' sites. */
+  sessions: string[];
+  licences: { code: string; customerId: string }[];
   /** The shop as its next version has it. */
   configure: (gst: GstMode) => void;
   /** A copy of the whole table. */
