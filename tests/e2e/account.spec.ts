@@ -7,7 +7,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { total } from "./support/prices.ts";
@@ -262,7 +262,7 @@ test(
     await there.page.reload();
     await there.expectOutside();
     await there.logIn(customer.email, customer.password);
-    await expectToast(there.page, "Login Failed", "Invalid username or password");
+    await expectRefused(there.page, "Login Failed", "Invalid username or password");
     await there.logIn(customer.email, "kettle-anvil-marigold");
     await there.expectInside();
   },

@@ -1,7 +1,7 @@
 // The login code of an admin (RFC 6238) where it is offered, in a shop of its own: every other test logs in without one.
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     await admin.code.fill("12");
     await page.getByRole("button", { name: "Switch on" }).click();
-    await expectToast(page, "Validation Error", "The code has six digits");
+    await expectRefused(page, "Validation Error", "The code has six digits");
     await inspect(page, "admin-account-setup");
     const { app, recoveryCodes } = await admin.setUpApp();
     await expectToast(page, "Login code switched on");
@@ -34,7 +34,7 @@ test(
     await admin.type(owner);
     await admin.code.fill("000000");
     await page.getByRole("button", { name: "Login", exact: true }).click();
-    await expectToast(page, "Code not accepted");
+    await expectRefused(page, "Code not accepted");
     await inspectAtNight(page, "admin-login-code");
     // What is missing is known by the server: another look at the page asks for it again.
     await page.goto("/admin/orders");

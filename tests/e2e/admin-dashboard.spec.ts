@@ -1,7 +1,7 @@
 // /admin/dashboard (docs/product.md section 2), and the figures of a period.
 
 import { AdminPage } from "./pages/admin-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
 import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { basket, price, rupees } from "./support/prices.ts";
@@ -74,7 +74,7 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
   await page.getByLabel("From", { exact: true }).fill("2026-03-01");
   await page.getByLabel("To", { exact: true }).fill("2026-02-01");
   await page.getByRole("button", { name: "Show" }).click();
-  await expectToast(page, "Validation Error", "The first day must not be after the last");
+  await expectRefused(page, "Validation Error", "The first day must not be after the last");
   await page.getByLabel("From", { exact: true }).fill("2026-01-31");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/from=2026-01-31&to=2026-02-01/);

@@ -2,7 +2,7 @@
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
@@ -30,7 +30,7 @@ test("a status set by an admin closes or opens the order's areas", async ({
   const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
   await login.open();
   await login.logIn(customer.email, customer.password);
-  await expectToast(login.page, "Login Failed", "Invalid username or password");
+  await expectRefused(login.page, "Login Failed", "Invalid username or password");
   await status.selectOption("completed");
   await confirmStatus(admin, "No money moves.", "Give access");
   await expectToast(page, "Order status updated successfully", `${customer.orderId} is now Completed.`);

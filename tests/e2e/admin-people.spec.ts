@@ -1,7 +1,7 @@
 // Who may run the shop: invitations, removal, the audit; and the mails an admin sends to try them.
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -51,7 +51,7 @@ test("an admin who is removed is refused on the next call", async ({
   await second.type(person);
   await second.page.getByLabel("New password").fill("short");
   await second.page.getByRole("button", { name: "Save and login" }).click();
-  await expectToast(second.page, "Validation Error", "Password must be at least 14 characters");
+  await expectRefused(second.page, "Validation Error", "Password must be at least 14 characters");
   await inspectAtNight(second.page, "admin-new-password");
   const password = "Second-and-true-2026";
   await second.page.getByLabel("New password").fill(password);
@@ -71,7 +71,7 @@ test("an admin who is removed is refused on the next call", async ({
     /^(This account may not use the admin panel|Your session has ended. Please log in again)\.$/;
   await expect(second.page.getByText(toldWhy)).toBeVisible();
   await second.type({ email: person.email, password });
-  await expectToast(second.page, "Login Failed", "Invalid email or password");
+  await expectRefused(second.page, "Login Failed", "Invalid email or password");
   await second.expectOutside();
 
   await page.reload();
@@ -119,7 +119,7 @@ test("both test mails arrive", async ({ page, owner, hands, guard }) => {
   const address = page.getByLabel("Email Address");
   await address.fill("nobody");
   await page.getByRole("button", { name: "Send Welcome Email" }).click();
-  await expectToast(page, "Validation Error", "Please enter a valid email address");
+  await expectRefused(page, "Validation Error", "Please enter a valid email address");
   await address.fill("try.out@shop.example");
   await page.getByRole("button", { name: "Send Welcome Email" }).click();
   await expectToast(page, "Test Email Sent!");

@@ -2,7 +2,7 @@
 
 import { atNight } from "../support/full.ts";
 import { AdminPage, adminRooms } from "./pages/admin-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { coupon } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
@@ -23,18 +23,18 @@ test("the login has a message for every answer", async ({ page, owner, guard }) 
   const admin = new AdminPage(page);
   await admin.openLogin();
   await admin.type({ email: "nobody", password: "x" });
-  await expectToast(page, "Validation Error", "Invalid email address");
+  await expectRefused(page, "Validation Error", "Invalid email address");
   await admin.type({ email: owner.email, password: "" });
-  await expectToast(page, "Validation Error", "Password is required");
+  await expectRefused(page, "Validation Error", "Password is required");
   await admin.type({ email: owner.email, password: "not-the-password" });
-  await expectToast(page, "Login Failed", "Invalid email or password");
+  await expectRefused(page, "Login Failed", "Invalid email or password");
   await admin.type({ email: "nobody@shop.example", password: owner.password });
-  await expectToast(page, "Login Failed", "Invalid email or password");
+  await expectRefused(page, "Login Failed", "Invalid email or password");
   await inspect(page, "admin-login-failed");
   await page.route("**/__cognito/", (route) => route.abort());
-  // The toast before says the same: the connection is back only when this login has failed by itself.
+  // What stood there before says the same: the connection is back only when this login has failed by itself.
   await Promise.all([page.waitForEvent("requestfailed"), admin.type(owner)]);
-  await expectToast(page, "Login Failed", "Invalid email or password");
+  await expectRefused(page, "Login Failed", "Invalid email or password");
   await page.unroute("**/__cognito/");
   await admin.type({ email: ` ${owner.email.toUpperCase()} `, password: owner.password });
   await expectToast(page, "Login Successful", "Welcome to the admin panel");

@@ -1,6 +1,6 @@
 // /admin/setup (docs/product.md sections 2 and 8): in a shop that has no admin yet.
 import { AdminPage } from "./pages/admin-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { firstAdmin } from "./support/admins.ts";
 import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -13,7 +13,7 @@ test("the setup page makes the first admin once", async ({ page, shop, guard }) 
   await page.goto("/admin/setup");
   const create = page.getByRole("button", { name: "Create Admin Account" });
   await create.click();
-  await expectToast(page, "Validation Error", "Setup code is required");
+  await expectRefused(page, "Validation Error", "Setup code is required");
   await inspectAtNight(page, "admin-setup-errors");
 
   await page.getByLabel("Setup code").fill("not-the-code");
@@ -21,7 +21,7 @@ test("the setup page makes the first admin once", async ({ page, shop, guard }) 
   await admin.email.fill(firstAdmin.email);
   await admin.password.fill("short");
   await create.click();
-  await expectToast(page, "Validation Error", "Password must be at least 14 characters");
+  await expectRefused(page, "Validation Error", "Password must be at least 14 characters");
   await admin.password.fill(firstAdmin.password);
   await create.click();
   await expectToast(page, "Setup Failed");

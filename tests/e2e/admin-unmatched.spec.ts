@@ -2,7 +2,7 @@
 
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
 import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { price, priceOf, rupees, total } from "./support/prices.ts";
@@ -101,7 +101,7 @@ test(
       .getByRole("button", { name: /^Dismiss/ })
       .click();
     await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
-    await expectToast(page, "Validation Error", "Say why, in a few words");
+    await expectRefused(page, "Validation Error", "Say why, in a few words");
     await admin.dialog.getByLabel("Reason").fill("A lamp, sold at the fair");
     await inspectAtNight(page, "admin-unmatched-dismiss");
     await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();

@@ -2,7 +2,7 @@
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import type { Sold } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -48,7 +48,7 @@ test("a blocked customer loses an open area until the block is lifted", async ({
   await login.page.reload();
   await login.expectOutside();
   await login.logIn(customer.email, customer.password);
-  await expectToast(login.page, "Login Failed", "Invalid username or password");
+  await expectRefused(login.page, "Login Failed", "Invalid username or password");
 
   await page.getByRole("button", { name: "Unblock Asha Rao" }).click();
   await expectToast(page, "User unblocked successfully");
@@ -67,7 +67,7 @@ test(
     const dialog = admin.dialog;
     await dialog.getByLabel("Full Name").fill("");
     await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-    await expectToast(page, "Validation Error", "Name is required");
+    await expectRefused(page, "Validation Error", "Name is required");
     await inspectAtNight(page, "admin-user-edit");
     const email = `moved.${customer.email}`;
     await dialog.getByLabel("Full Name").fill("Asha Rao-Mehta");
@@ -95,7 +95,7 @@ test(
     const password = admin.dialog.getByLabel("New Password");
     await expect(password).toHaveAttribute("placeholder", "Leave empty to keep current");
     await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
-    await expectToast(page, "Validation Error", "Password is required");
+    await expectRefused(page, "Validation Error", "Password is required");
     await password.fill("a brand new password");
     await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
     await expectToast(page, "Password updated successfully");
@@ -104,7 +104,7 @@ test(
     const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
     await login.open();
     await login.logIn(customer.email, customer.password);
-    await expectToast(login.page, "Login Failed", "Invalid username or password");
+    await expectRefused(login.page, "Login Failed", "Invalid username or password");
     await login.logIn(customer.email, "a brand new password");
     await login.expectInside();
   },

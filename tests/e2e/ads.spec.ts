@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { atNight, few } from "../support/full.ts";
 import { type GatedArea, LoginPage } from "./pages/login-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -261,7 +261,7 @@ test("the login tells a customer without the ad templates what is missing", asyn
   const login = new LoginPage(page, area);
   await login.open();
   await login.logIn(customer.email, customer.password);
-  await expectToast(
+  await expectRefused(
     page,
     "Login Failed",
     "Your login is right, but the Ad Templates add-on is not part of your order. You can add it at the checkout.",

@@ -33,16 +33,15 @@ test("every code that cannot be used gets the same answer", atNight, async ({ pa
     await checkout.applyCode(code);
     await expectToast(page, ...invalid);
     await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
-    await page.getByRole("button", { name: "Close: Invalid Code" }).click();
   }
   await checkout.expectTotals(...totals());
 
-  // What corrects it takes its error away: no toast contradicts the page.
+  // What corrects it takes its error away: nothing that is said contradicts the page.
   await checkout.applyCode("NOSUCHCODE");
   await expectToast(page, ...invalid);
   await checkout.quickCode.click();
   await expectToast(page, "Discount Applied");
-  await expect(page.getByRole("button", { name: "Close: Invalid Code" })).toHaveCount(0);
+  await expect(page.getByText("Invalid Code")).toHaveCount(0);
 });
 
 test("a code in small letters is applied and follows the basket", async ({ page }) => {
@@ -127,7 +126,6 @@ test("repeated guesses of codes have to wait", atNight, async ({ page, guard }) 
   // The page has asked for its visit's token once it has tried a code.
   await checkout.applyCode("GUESSED");
   await expectToast(page, ...invalid);
-  await page.getByRole("button", { name: "Close: Invalid Code" }).click();
   const statuses = await page.evaluate(async (subtotal) => {
     const checkoutToken = sessionStorage.getItem("checkoutVisit");
     const ask = (code: string) =>

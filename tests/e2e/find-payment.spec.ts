@@ -8,7 +8,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { FindPaymentPage, LostAccessPage } from "./pages/recovery-pages.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
 import type { Hands } from "./support/hands.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
@@ -47,9 +47,8 @@ test("the 12-digit UPI reference lets a customer in who has paid", async ({ page
   await inspect(page, "find-payment");
 
   await form.find.click();
-  await expectToast(page, "Validation Error", "Payment reference is required");
-  await expect(form.reference).toBeFocused();
-  await expect(page.getByText("Amount is required")).toBeVisible();
+  await expectRefused(page, "Validation Error", "Payment reference is required");
+  await expect(page.locator("#paise-error")).toHaveText("Amount is required");
   await inspectAtNight(page, "find-payment-empty");
 
   await form.claim(payment.acquirer_data.rrn, String(price), "9999");
@@ -102,8 +101,7 @@ test(
     await form.expectTitle("Your login is on its way");
     await page.getByText("Is this not your address?").click();
     await page.getByRole("button", { name: "Ask for my login there" }).click();
-    await expectToast(page, "Validation Error", "Invalid email address");
-    await expect(page.getByLabel("Your email address")).toBeFocused();
+    await expectRefused(page, "Validation Error", "Invalid email address");
     await inspectAtNight(page, "find-payment-address");
     const right = `right.${buyer.email}`;
     await page.getByLabel("Your email address").fill(right);

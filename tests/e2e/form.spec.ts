@@ -2,7 +2,7 @@
 
 import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { total, totals } from "./support/prices.ts";
@@ -24,14 +24,15 @@ const mistakes: [title: string, typed: Partial<Buyer>, field: keyof Buyer, issue
   ["letters in the phone", { phone: "98765abcde" }, "phone", "Invalid phone number format"],
 ];
 
-test("each mistake is named under its field and takes the focus", async ({ page }) => {
+test("each mistake is named under its field, and the summary leads to it", async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   for (const [title, typed, field, issue] of mistakes) {
     await test.step(title, async () => {
       await checkout.fill({ ...good, ...typed });
       await checkout.pay.click();
-      await expectToast(page, "Validation Error", issue);
+      await expectRefused(page, "Validation Error", issue);
+      await page.getByRole("alert", { name: "Validation Error" }).getByRole("link", { name: issue }).click();
       await expect(checkout[field]).toBeFocused();
       await expect(checkout[field]).toHaveAttribute("aria-invalid", "true");
       await expect(checkout[field]).toHaveAccessibleDescription(new RegExp(issue));
@@ -40,35 +41,45 @@ test("each mistake is named under its field and takes the focus", async ({ page 
   await expect(page).toHaveURL("/checkout");
 });
 
-test("an empty form names all three fields and focuses the first", atNight, async ({ page }) => {
+test("an empty form names all three fields over them", atNight, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.pay.click();
-  await expectToast(page, "Validation Error", "Name is required");
-  await expect(checkout.name).toBeFocused();
+  await expectRefused(page, "Validation Error", "Name is required");
+  const summary = page.getByRole("alert", { name: "Validation Error" });
+  await expect(summary.getByRole("link")).toHaveText([
+    "Name is required",
+    "Invalid email address",
+    "Phone number must be at least 10 digits",
+  ]);
   for (const field of [checkout.name, checkout.email, checkout.phone]) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
   await inspect(page, "checkout-errors");
   await checkout.fill(good);
   await expect(checkout.name).not.toHaveAttribute("aria-invalid");
+  await expect(summary).toHaveCount(0);
 });
 
-test("the bar and the toast leave the wrong field in sight on a phone", async ({ page }) => {
+test("the bar leaves the summary and the wrong field in sight on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.fill({ ...good, phone: "12345" });
   await page.evaluate(() => scrollTo(0, 0));
   await checkout.name.press("Enter");
+  const sentence = "Phone number must be at least 10 digits";
+  await expectRefused(page, "Validation Error", sentence);
+  const link = page.getByRole("link", { name: sentence });
+  await expect(link).toBeInViewport();
+  await link.click();
   await expect(checkout.phone).toBeFocused();
-  const toast = page.getByRole("article", { name: "Validation Error" });
-  const said = page.getByText("Phone number must be at least 10 digits").first();
-  await expect(toast).toBeVisible();
+  const said = page.getByRole("paragraph").filter({ hasText: sentence });
+  const bar = page.getByRole("complementary", { name: "Your total" });
   await expect
     .poll(async () => {
-      const [words, above] = [await said.boundingBox(), await toast.boundingBox()];
-      return words && above ? above.y - (words.y + words.height) : -1;
+      const [words, below] = [await said.boundingBox(), await bar.boundingBox()];
+      return words && below ? below.y - (words.y + words.height) : -1;
     })
     .toBeGreaterThan(0);
 });
@@ -137,7 +148,7 @@ test("each failure has its own message and leaves the button working", async ({ 
         body === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
       );
       await checkout.pay.click();
-      await expectToast(page, sentence === unreached ? "No Connection" : "Payment Failed", sentence);
+      await expectRefused(page, sentence === unreached ? "No Connection" : "Payment Failed", sentence);
       await expect(checkout.pay).not.toHaveAttribute("aria-disabled");
       await page.unroute(path);
     });
@@ -156,7 +167,7 @@ test("a price that changed on the server is not charged", async ({ page, buyer, 
     await route.continue({ postData: JSON.stringify({ ...asked, amount: 1 }) });
   });
   await checkout.pay.click();
-  await expectToast(
+  await expectRefused(
     page,
     "Payment Failed",
     `The price of your basket is ${total()}. Please check the summary and try again.`,

@@ -3,7 +3,7 @@
 // another through every answer of its login: at night two that differ in all of it, and all four.
 import { atNight, few } from "../support/full.ts";
 import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -130,11 +130,12 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
         [customer.email, "p".repeat(256), "Password must be less than 255 characters"],
       ] as const) {
         await login.logIn(username, password);
-        await expectToast(page, "Validation Error", issue);
+        await expectRefused(page, "Validation Error", issue);
       }
       await inspect(page, `login${area.path.replace("/", "-")}-errors`);
       await login.logIn(customer.email, "not-the-password");
-      await expectToast(page, course ? "Access Denied" : "Login Failed", "Invalid username or password");
+      await expectRefused(page, course ? "Access Denied" : "Login Failed", "Invalid username or password");
+      await page.getByRole("link", { name: "Invalid username or password" }).click();
       await expect(login.password).toBeFocused();
       await expect(login.password).toHaveAccessibleDescription(/does not open this username/);
       await inspectAtNight(page, `login${area.path.replace("/", "-")}-wrong-password`);
@@ -143,11 +144,11 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
       await expect(login.password).not.toHaveAttribute("aria-invalid");
       await page.route("**/api/validate-login", (route) => route.abort());
       await login.submit.click();
-      await expectToast(page, "No Connection");
+      await expectRefused(page, "No Connection");
       await page.unroute("**/api/validate-login");
       await page.route("**/api/validate-login", (route) => route.fulfill({ status: 502, body: "<html>" }));
       await login.submit.click();
-      await expectToast(page, ...unreadable[area.resource]);
+      await expectRefused(page, ...unreadable[area.resource]);
       await page.unroute("**/api/validate-login");
       await login.logIn(customer.email.toUpperCase(), customer.password);
       await expectToast(page, ...area.welcome);
@@ -168,7 +169,7 @@ test("only a customer of the shop is told that an area was not bought", async ({
   const login = new LoginPage(page, gatedAreas.seo);
   await login.open();
   await login.logIn(email, "wrong");
-  await expectToast(page, "Login Failed", "Invalid username or password");
+  await expectRefused(page, "Login Failed", "Invalid username or password");
   await login.logIn(email, password);
   await expect(page.getByText(/the SEO checklist is not part of your order/)).toBeVisible();
   await inspect(page, "login-not-bought");

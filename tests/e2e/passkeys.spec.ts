@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { AccountPage } from "./pages/account-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { expectToast } from "./pages/toasts.ts";
+import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -64,7 +64,7 @@ test("a passkey is added, opens an area, and opens nothing once it was taken bac
   await page.evaluate(() => localStorage.clear());
   await page.goto(gatedAreas.checklist.loginPath);
   await page.getByRole("button", { name: "Use a passkey" }).press("Enter");
-  await expectToast(
+  await expectRefused(
     page,
     "Login Failed",
     "This passkey opens no account here. It may have been removed: use your password or a mailed code.",

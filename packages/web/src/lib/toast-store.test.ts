@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearToasts, currentToasts, dismissAbout, showToast } from "./toast-store.ts";
-import { discountToasts, validationError } from "./toasts.ts";
+import { copyToasts, discountToasts } from "./toasts.ts";
 
 const titles = () => currentToasts().map(({ title }) => title);
 beforeEach(clearToasts);
 
 test("a correction takes the place of its error", () => {
   showToast(discountToasts.invalid());
-  showToast(validationError("Name is required"));
+  showToast(copyToasts.refused);
   showToast(discountToasts.applied("Extra 20% OFF", 200));
-  expect(titles()).toEqual(["Validation Error", "Discount Applied"]);
-  dismissAbout("form");
-  expect(titles()).toEqual(["Discount Applied"]);
+  expect(titles()).toEqual(["Not copied", "Discount Applied"]);
+  dismissAbout("discount");
+  expect(titles()).toEqual(["Not copied"]);
 });
 
 test("a general toast gives way to one of the same title", () => {

@@ -8,6 +8,8 @@ export interface ShownToast extends ToastText {
 
 /** Milliseconds until a toast that is not an error leaves. */
 export const toastLife = 6_000;
+/** Milliseconds until an error leaves: time to read its sentence twice. */
+export const errorLife = 20_000;
 /** Milliseconds after which a wait is a long one. */
 export const longWaitAfter = 8_000;
 /** More than this many at once is a wall. */
@@ -59,8 +61,9 @@ export function currentToastHost(): object | undefined {
   return hosts.at(-1);
 }
 
-/** Takes all toasts away: a new attempt starts with a clean slate. */
+/** Takes all toasts away, and what a form was refused for (refuse.ts): a new attempt starts with a clean slate. */
 export function clearToasts(): void {
+  globalThis.document?.querySelector(".refused")?.remove();
   if (shown.length > 0) change([]);
 }
 

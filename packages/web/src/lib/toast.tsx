@@ -5,6 +5,7 @@ import {
   currentToastHost,
   currentToasts,
   dismissToast,
+  errorLife,
   longWaitAfter,
   openToastHost,
   type ShownToast,
@@ -68,12 +69,13 @@ export function Toaster({ raised = false, inDialog = false }: { raised?: boolean
 function ToastCard({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
   const [long, setLong] = useState(false);
-  const stays = toast.tone === "error" || toast.waits || held;
+  const stays = toast.waits || held;
+  const life = toast.tone === "error" && !toast.spoken ? errorLife : toastLife;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toastLife);
+    const timer = setTimeout(() => dismissToast(toast.id), life);
     return () => clearTimeout(timer);
-  }, [stays, toast.id]);
+  }, [stays, life, toast.id]);
 
   useEffect(() => {
     if (!toast.waits) return;

@@ -2,7 +2,7 @@
 // thank-you page; those of the areas are in area-toasts.ts, so that a buyer does not load them.
 import { formatRupees } from "@store/contract/format";
 
-/** `error` stays until it is closed; the others leave by themselves. */
+/** An error stays longer than the others; all leave by themselves. */
 export type ToastTone = "info" | "success" | "error";
 
 export interface ToastText {
@@ -10,7 +10,7 @@ export interface ToastText {
   title: string;
   description?: string;
   /** What it is about. A newer toast about the same takes its place; without one, a newer with the same title. */
-  about?: "discount" | "payment" | "form";
+  about?: "discount" | "payment";
   /** The page shows it already: said to who listens, not drawn. */
   spoken?: true;
   /** Stands for a wait: it stays until something about the same replaces it, and says so when the wait is long. */
@@ -32,14 +32,12 @@ export const spoken = <Text extends ToastText>(text: Text): Text & { spoken: tru
   spoken: true,
 });
 
-const ofDiscount = (text: ToastText): ToastText => ({ ...text, about: "discount" });
+/** The card of the code shows it, or the field of the code. */
+const ofDiscount = (text: ToastText): ToastText => spoken({ ...text, about: "discount" });
 const ofPayment = (text: ToastText): ToastText => ({ ...text, about: "payment" });
 
-/** The first issue of any form. */
-export const validationError = (issue: string): ToastText => ({
-  ...error("Validation Error", issue),
-  about: "form",
-});
+/** What stands over the issues of any form. */
+export const validationTitle = "Validation Error";
 
 /** Discount card of the checkout. Amounts in whole rupees. */
 export const discountToasts = {
@@ -48,8 +46,8 @@ export const discountToasts = {
     ofDiscount(error("Invalid Code", serverText || "This discount code is not valid")),
   unreachable: ofDiscount(error("Validation Failed", "Unable to validate discount code. Please try again.")),
   applied: (description: string, amount: number): ToastText =>
-    spoken(ofDiscount(success("Discount Applied", `${description} - You save ${formatRupees(amount)}`))),
-  removed: spoken(ofDiscount(info("Discount Removed", "The discount code has been removed"))),
+    ofDiscount(success("Discount Applied", `${description} - You save ${formatRupees(amount)}`)),
+  removed: ofDiscount(info("Discount Removed", "The discount code has been removed")),
 } as const;
 
 const whileWaiting = (text: ToastText): ToastText => ({ ...ofPayment(text), waits: true });

@@ -1,6 +1,4 @@
-import { TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "./icon.tsx";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   /** Ties label, input, hint and error together. */
@@ -42,12 +40,11 @@ export function Field({ id, label, hint, error, inside, className = "", ...input
   );
 }
 
-/** The sentence under a field that needs correcting. */
+/** The sentence under a field that needs correcting, with the line that measures from the one to the other. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-vermilion-600">
-      <Icon as={TriangleAlert} className="mt-[0.1em]" />
-      <span>{children}</span>
+    <p id={id} className="field-error">
+      {children}
     </p>
   );
 }

@@ -7,10 +7,11 @@ import { usePasswordForm } from "./use-password-form.ts";
 
 /** A new password, for somebody who types the present one. */
 export function PasswordForm({ sessionToken }: { sessionToken: string }) {
-  const { typed, issues, busy, type, onSubmit } = usePasswordForm(sessionToken);
+  const { form, typed, issues, busy, type, onSubmit } = usePasswordForm(sessionToken);
   return (
     <Section title="Change password">
       <form
+        ref={form}
         noValidate
         className="grid gap-4 border-t-[1.5px] border-ink pt-4 md:max-lg:[&>*]:max-w-112"
         onSubmit={onSubmit}

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { admit, areasWith } from "../../gated/access/session.ts";
 import { accountToasts } from "../../lib/account-toasts.ts";
 import { call } from "../../lib/api.ts";
 import { passwordIssue } from "../../lib/own-password.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { removeItem } from "../../lib/storage.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 
@@ -18,6 +19,7 @@ export function usePasswordForm(sessionToken: string) {
   const revalidator = useRevalidator();
   const [typed, setTyped] = useState(empty);
   const [issues, setIssues] = useState<Issues>({});
+  const form = useRef<HTMLFormElement>(null);
   const change = useMutation({
     mutationFn: () => call("change-own-password", { sessionToken, ...typed }),
     onSuccess: async (answer) => {
@@ -30,7 +32,7 @@ export function usePasswordForm(sessionToken: string) {
         return revalidator.revalidate();
       }
       const field = (["current", "password"] as const).find((name) => answer.fields?.includes(name));
-      if (field) return refuse(field, answer.error);
+      if (field) return mark(field, answer.error);
       showToast(accountToasts.passwordNotSet(answer.error));
       // The session has ended meanwhile: the gate says so.
       if (answer.code === "session.invalid") return revalidator.revalidate();
@@ -38,12 +40,14 @@ export function usePasswordForm(sessionToken: string) {
     onError: () => showToast(accountToasts.passwordNotSet()),
   });
 
-  function refuse(field: FieldName, sentence: string): void {
+  function mark(field: FieldName, sentence: string): void {
     setIssues({ [field]: sentence });
-    document.getElementById(`${field === "current" ? "current" : "new"}-password`)?.focus();
+    const id = `${field === "current" ? "current" : "new"}-password`;
+    refuse(form.current, [{ says: sentence, at: document.getElementById(id) }]);
   }
 
   return {
+    form,
     typed,
     issues,
     busy: change.isPending,
@@ -56,9 +60,9 @@ export function usePasswordForm(sessionToken: string) {
       event.preventDefault();
       if (change.isPending) return;
       clearToasts();
-      if (typed.current === "") return refuse("current", "Password is required");
+      if (typed.current === "") return mark("current", "Password is required");
       const wrong = passwordIssue(typed.password);
-      if (wrong) return refuse("password", wrong);
+      if (wrong) return mark("password", wrong);
       setIssues({});
       change.mutate();
     },

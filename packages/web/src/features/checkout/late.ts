@@ -4,6 +4,7 @@ import type { BuyerDetails } from "@store/contract/buyer";
 import { BillingForm } from "@store/contract/schemas";
 import { suggestEmail } from "../../lib/email-typo.ts";
 import { checkForm } from "../../lib/forms.ts";
+import { refuse, refuseWith } from "../../lib/refuse.ts";
 import { askDiscount } from "./ask-discount.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 import { pay } from "./pay.ts";
@@ -11,6 +12,14 @@ import { makeCartRecorder } from "./record-cart.ts";
 
 const checkBilling = (typed: BuyerDetails) => checkForm(BillingForm, typed);
 
-export const lateParts = { askDiscount, checkBilling, makeCartRecorder, pay, suggestEmail };
+export const lateParts = {
+  askDiscount,
+  checkBilling,
+  makeCartRecorder,
+  pay,
+  refuse,
+  refuseWith,
+  suggestEmail,
+};
 
 export { CheckoutNotice };

@@ -63,14 +63,11 @@ export function useCheckout(): Checkout {
   }, [ready, record, state.upsells, state.coupon]);
 
   const check = useCallback((field: BuyerField, value: string) => {
-    const marked = latest.current.issues[field];
     void late().then(
       ({ checkBilling }) => {
         // Typed on meanwhile: the next look is on its way.
         if (latest.current.form[field] !== value) return;
         const checked = checkBilling(latest.current.form);
-        // What the toast said is corrected: it would contradict the page. What was right all along corrects nothing.
-        if (checked.ok || (marked && !checked.issues[field])) dismissAbout("form");
         dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
       },
       () => undefined,

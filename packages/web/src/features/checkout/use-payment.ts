@@ -2,12 +2,13 @@ import { isForAny, priceBasket } from "@store/contract/price-basket";
 import { type Dispatch, type RefObject, useCallback, useRef } from "react";
 import { call } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { discountToasts, paymentToasts, validationError } from "../../lib/toasts.ts";
-import { fieldId, inputOf } from "./checkout-ids.ts";
+import { discountToasts, paymentToasts } from "../../lib/toasts.ts";
+import { billingFormId, fieldId, inputOf, payAreaId } from "./checkout-ids.ts";
 import type { CheckoutEvent, CheckoutState } from "./checkout-state.ts";
 import { late } from "./load-late.ts";
 import type { PayOutcome } from "./pay.ts";
 import type { TaxFields } from "./use-tax-fields.ts";
+import { taxFieldId } from "./use-tax-fields.ts";
 
 interface PaymentOptions {
   latest: RefObject<CheckoutState>;
@@ -25,8 +26,12 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
         return;
       }
       clearToasts();
+      const { askDiscount, refuseWith } = await late();
       if (outcome.kind === "failed" || outcome.kind === "unreachable") {
-        showToast(outcome.kind === "failed" ? paymentToasts.failed(outcome.text) : paymentToasts.unreachable);
+        refuseWith(
+          inputOf(payAreaId),
+          outcome.kind === "failed" ? paymentToasts.failed(outcome.text) : paymentToasts.unreachable,
+        );
         dispatch({ type: "stopped" });
         return;
       }
@@ -40,17 +45,16 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
       } else if (code === "discount.invalid") {
         showToast(discountToasts.invalid(text));
         dispatch({ type: "coupon-removed" });
-        dispatch({ type: "stopped", notice: { kind: "coupon" } });
+        dispatch({ type: "stopped", notice: { kind: "coupon", text } });
       } else {
-        showToast(paymentToasts.failed(text));
+        refuseWith(inputOf(payAreaId), paymentToasts.failed(text));
         if (code === "order.offer_changed") {
           // Its button loads the page of the offer that holds; what was typed is kept.
-          dispatch({ type: "stopped", notice: { kind: "price", text } });
+          dispatch({ type: "stopped", notice: { kind: "price" } });
           return;
         }
         const { coupon } = latest.current;
         // The usual reason is a coupon that has changed: ask what it is worth now.
-        const { askDiscount } = await late();
         const now = coupon ? await askDiscount(coupon.code, latest.current, call) : undefined;
         if (now?.coupon) dispatch({ type: "applied", coupon: now.coupon });
         else if (now) dispatch({ type: "coupon-removed" });
@@ -73,16 +77,16 @@ export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => voi
       return;
     }
     const checked = loaded.checkBilling(form);
-    if (!checked.ok) {
-      dispatch({ type: "refused", issues: checked.issues });
-      showToast(validationError(checked.first.message));
-      inputOf(fieldId(checked.first.field))?.focus();
-      return;
-    }
     const billed = tax?.check();
-    if (billed && !billed.ok) {
-      dispatch({ type: "refused", issues: {} });
-      showToast(validationError(billed.issue));
+    const issues = checked.ok ? {} : checked.issues;
+    dispatch({ type: "refused", issues });
+    if (!checked.ok || billed?.ok === false) {
+      const wrong = (issues: object, idOf: (field: never) => string) =>
+        Object.entries(issues).map(([field, says]) => ({ says, at: inputOf(idOf(field as never)) }));
+      loaded.refuse(inputOf(billingFormId), [
+        ...wrong(issues, fieldId),
+        ...(billed?.ok === false ? wrong(billed.issues, taxFieldId) : []),
+      ]);
       return;
     }
     const basket = priceBasket(upsells, coupon, owner?.owned);

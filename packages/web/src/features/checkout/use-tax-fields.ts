@@ -21,7 +21,7 @@ export interface TaxFields {
   change: (changes: Partial<TaxDraft>) => void;
   /** Looks at one field by itself, when the buyer leaves it. */
   leave: (field: TaxField) => void;
-  /** Looks at all of it, marks what is wrong, and leads to the first of it. */
+  /** Looks at all of it, and marks what is wrong. */
   check: () => CheckedTax;
 }
 
@@ -70,7 +70,6 @@ function useInvoiceFields(): TaxFields {
     check: useCallback(() => {
       const checked = checkTax(latest.current);
       setIssues(checked.ok ? {} : checked.issues);
-      if (!checked.ok) document.getElementById(taxFieldId(checked.field))?.focus();
       return checked;
     }, []),
   };

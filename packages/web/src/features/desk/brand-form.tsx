@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { deskToasts } from "../../lib/desk-toasts.ts";
 import { checkForm, type FieldIssues } from "../../lib/forms.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { refuseIds } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -54,14 +55,14 @@ function Fields({ brand, sessionToken }: { brand: DeskBrand; sessionToken: strin
     else setTyped((before) => ({ ...before, logo }));
   }
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending) return;
     clearToasts();
     const checked = checkForm<DeskBrand>(DeskBrand, typed);
     setIssues(checked.ok ? {} : checked.issues);
     if (checked.ok) save.mutate(checked.value);
-    else document.getElementById(`brand-${checked.first.field}`)?.focus();
+    else refuseIds(event.currentTarget, checked.issues, "brand");
   }
 
   return (

@@ -3,6 +3,7 @@ import { type PointChange, PointFields } from "@store/contract/desk/site-point";
 import { type FormEvent, useState } from "react";
 import { deskToasts } from "../../lib/desk-toasts.ts";
 import { checkForm, type FieldIssues } from "../../lib/forms.ts";
+import { refuseIds } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -66,14 +67,14 @@ export function PointForm({ kept, asked }: PointFormProps) {
     });
   }
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending) return;
     clearToasts();
     const checked = checkForm<PointFields>(PointFields, { ...typed, mark: kept.mark });
     setIssues(checked.ok ? {} : checked.issues);
     if (checked.ok) keep(checked.value);
-    else document.getElementById(`${id}-${checked.first.field}`)?.focus();
+    else refuseIds(event.currentTarget, checked.issues, id);
   }
 
   return (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { deskToasts } from "../../lib/desk-toasts.ts";
 import { checkForm, type FieldIssues } from "../../lib/forms.ts";
+import { refuseIds } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -55,14 +56,14 @@ export function SiteForm({ sessionToken, site, onDone }: SiteFormProps) {
       setTyped({ ...typed, [field]: event.currentTarget.value }),
   });
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending) return;
     clearToasts();
     const checked = checkForm<SiteFields>(SiteFields, typed);
     setIssues(checked.ok ? {} : checked.issues);
     if (checked.ok) save.mutate(checked.value);
-    else document.getElementById(`${id}-${checked.first.field}`)?.focus();
+    else refuseIds(event.currentTarget, checked.issues, id);
   }
 
   return (

@@ -14,11 +14,12 @@ interface CodeLoginProps {
 /** A login by a code of the mail: first the name, then six digits. */
 export function CodeLogin({ area, onBegin, onEnter }: CodeLoginProps) {
   const { sentTo, issue, busy, ask, enter, startOver, correct } = useCodeLogin(area, onEnter);
-  const submit = (run: (typed: string) => void) => (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("typed");
-    if (!busy) run(typeof typed === "string" ? typed : "");
-  };
+  const submit =
+    (run: (typed: string, form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const typed = new FormData(event.currentTarget).get("typed");
+      if (!busy) run(typeof typed === "string" ? typed : "", event.currentTarget);
+    };
 
   if (sentTo === undefined)
     return (
@@ -71,7 +72,7 @@ export function CodeLogin({ area, onBegin, onEnter }: CodeLoginProps) {
         )}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 text-sm font-semibold">
-        <SendAgain key={sentTo} onSend={() => ask(sentTo)} busy={busy} />
+        <SendAgain key={sentTo} onSend={() => ask(sentTo, null)} busy={busy} />
         <TextButton onClick={startOver}>Another username</TextButton>
       </p>
     </form>

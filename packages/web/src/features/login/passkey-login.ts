@@ -4,8 +4,13 @@ import { type Area, areaOf } from "../../gated/access/areas.ts";
 import { call, isUnanswered } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import { notePasskeyHere } from "../../lib/passkey-here.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { refuseWith } from "../../lib/refuse.ts";
+import { clearToasts } from "../../lib/toast-store.ts";
+import type { ToastText } from "../../lib/toasts.ts";
 import { letIn } from "./use-login.ts";
+
+/** At the top of the form that stands there, which asks for a password or a code. */
+const refuseLogin = (text: ToastText) => refuseWith(document.querySelector("main form"), text);
 
 /** `autofill`: the browser offers it in the field of the username, and nothing is said when it is not taken. */
 export async function logInByPasskey(
@@ -16,7 +21,7 @@ export async function logInByPasskey(
   try {
     const started = await call("start-passkey-login", {});
     if (!started.success) {
-      if (!autofill) showToast(area.toasts.refused(started.error));
+      if (!autofill) refuseLogin(area.toasts.refused(started.error));
       return;
     }
     const { challenge, rpId } = started;
@@ -31,7 +36,7 @@ export async function logInByPasskey(
       ...(area.id !== "account" && { resourceType: area.id }),
     });
     if (!answer.success) {
-      showToast(area.toasts.refused(answer.error));
+      refuseLogin(area.toasts.refused(answer.error));
       return;
     }
     notePasskeyHere();
@@ -39,7 +44,7 @@ export async function logInByPasskey(
   } catch (cause) {
     // Its owner has closed the browser's own dialog, or it was taken back for another one.
     if (autofill || isDeclined(cause)) return;
-    showToast(isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw);
+    refuseLogin(isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw);
   }
 }
 

@@ -6,13 +6,13 @@ import { loginInput } from "../../gated/access/login-input.ts";
 import { admit, anyToken, areasWith, clearSession } from "../../gated/access/session.ts";
 import { call, isUnanswered } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
+import { refuseFields, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { validationError } from "../../lib/toasts.ts";
 
-/** Stands at the password when the server says no; the toast has the server's own sentence. */
+/** Stands at the password when the server says no; over the form is the server's own sentence. */
 const wrongPassword = "It does not open this username. Check both, or get a new password below.";
 
-/** A login form at work: idle, submitting, then either in the area or idle again with a toast (docs/product.md section 4). */
+/** A login form at work: idle, submitting, then either in the area or idle again with what is wrong (docs/product.md section 4). */
 export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
   const [issues, setIssues] = useState<Partial<Record<LoginField, string>>>({});
   const [busy, startLogin] = useTransition();
@@ -23,19 +23,16 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
     const checked = checkLogin(typed);
     if (!checked.ok) {
       setIssues(checked.issues);
-      showToast(validationError(checked.first.issue));
-      form.querySelector<HTMLInputElement>(`[name=${checked.first.field}]`)?.focus();
+      refuseFields(form, checked.issues);
       return;
     }
     setIssues({});
     clearToasts();
     const answer = await call("validate-login", loginInput(area, checked.login));
     if (!answer.success) {
-      showToast(area.toasts.refused(answer.error));
-      if (answer.code === "login.invalid") {
-        setIssues({ password: wrongPassword });
-        document.getElementById("password")?.focus();
-      }
+      const wrong = answer.code === "login.invalid";
+      if (wrong) setIssues({ password: wrongPassword });
+      refuseWith(form, area.toasts.refused(answer.error), wrong ? form.querySelector("#password") : null);
       return;
     }
     await letIn(area, answer.sessionToken, onEnter);
@@ -48,7 +45,7 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
     startLogin(
       () =>
         login(form).catch((cause) =>
-          showToast(isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw),
+          refuseWith(form, isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw),
         ) as Promise<void>,
     );
   };

@@ -3,6 +3,7 @@ import { offer } from "@store/contract/offer/offer";
 import type { PrivacyRequest, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { type FormEvent, useState } from "react";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";
@@ -14,12 +15,13 @@ export function Complain({ view, privacyToken }: PartProps<PrivacyView>) {
   const [issue, setIssue] = useState<string>();
   const change = useChange(privacyToken, "complain", privacyToasts.complained, () => setWords(""));
   const complaints = view.requests.filter(({ kind }) => kind === "complaint");
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = words.trim();
     if (text.length < 10) {
-      setIssue("Please say what is wrong, in a sentence");
-      return document.getElementById("complaint")?.focus();
+      const says = "Please say what is wrong, in a sentence";
+      setIssue(says);
+      return refuse(event.currentTarget, [{ says, at: document.getElementById("complaint") }]);
     }
     setIssue(undefined);
     change.run({ words: text });

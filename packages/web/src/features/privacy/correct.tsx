@@ -3,6 +3,7 @@ import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { type FormEvent, useState } from "react";
 import { checkForm, type FieldIssues } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
+import { refuseIds } from "../../lib/refuse.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";
@@ -16,12 +17,12 @@ export function Correct({ view, privacyToken }: PartProps<PrivacyView>) {
   const change = useChange(privacyToken, "correct", privacyToasts.corrected);
   const open = view.identities.some(({ state }) => state === "member" || state === "reserved");
   if (!open) return null;
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = checkForm(CorrectForm, typed);
     setIssues(checked.ok ? {} : checked.issues);
     if (checked.ok) change.run(checked.value);
-    else document.getElementById(`correct-${checked.first.field}`)?.focus();
+    else refuseIds(event.currentTarget, checked.issues, "correct");
   };
   return (
     <CardSection id="correct" title="Correct it">

@@ -3,6 +3,7 @@ import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { coolingDays } from "@store/contract/privacy/privacy-terms";
 import { type FormEvent, useState } from "react";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";
@@ -30,11 +31,12 @@ function Ask({ view, privacyToken }: PartProps<PrivacyView>) {
   const [issue, setIssue] = useState<string>();
   const change = useChange(privacyToken, "erase", privacyToasts.erasing, () => setTyped(""));
   const kept = orders.filter(({ keepUntil }) => keepUntil !== undefined);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim() !== word) {
-      setIssue(`Please type ${word}`);
-      return document.getElementById("erase-word")?.focus();
+      const says = `Please type ${word}`;
+      setIssue(says);
+      return refuse(event.currentTarget, [{ says, at: document.getElementById("erase-word") }]);
     }
     setIssue(undefined);
     change.run({ words: word });

@@ -1,12 +1,12 @@
 import { AskForm } from "@store/contract/privacy/privacy-forms";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useCallback, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { checkForm } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
+import { refuse, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { validationError } from "../../lib/toasts.ts";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -45,13 +45,14 @@ export function PrivacyCentrePage() {
 function AskForLink({ over }: { over: string | undefined }) {
   const [asked, setAsked] = useState<string>();
   const [issue, setIssue] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const ask = useMutation({
     mutationFn: (email: string) => call("privacy-ask", { email }),
     onSuccess: (answer, email) => {
       if (answer.success) setAsked(email);
-      else showToast(privacyToasts.failed(answer.error));
+      else refuseWith(form.current, privacyToasts.failed(answer.error));
     },
-    onError: () => showToast(privacyToasts.failed()),
+    onError: () => refuseWith(form.current, privacyToasts.failed()),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,8 +61,7 @@ function AskForLink({ over }: { over: string | undefined }) {
     const checked = checkForm(AskForm, { email: input?.value ?? "" });
     if (!checked.ok) {
       setIssue(checked.first.message);
-      showToast(validationError(checked.first.message));
-      input?.focus();
+      refuse(event.currentTarget, [{ says: checked.first.message, at: input }]);
       return;
     }
     setIssue(undefined);
@@ -84,7 +84,7 @@ function AskForLink({ over }: { over: string | undefined }) {
           address that you used.
         </p>
       </div>
-      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="privacy-email"
           label="Email Address"

@@ -16,7 +16,7 @@ interface ChooseFormProps {
 
 /** A password made by the shop, or one's own; one button for both. */
 export function ChooseForm(props: ChooseFormProps) {
-  const { own, password, issue, busy, choose, type, onSubmit } = useReset(props);
+  const { form, own, password, issue, busy, choose, type, onSubmit } = useReset(props);
   return (
     <>
       <div className="grid gap-3">
@@ -26,7 +26,7 @@ export function ChooseForm(props: ChooseFormProps) {
           button nothing changes.
         </p>
       </div>
-      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit}>
         <fieldset className="grid gap-3">
           <legend className="mb-2 text-sm font-semibold">Which password?</legend>
           <Choice

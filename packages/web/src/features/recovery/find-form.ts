@@ -6,7 +6,7 @@ export type { PaymentClaim };
 export type ClaimField = keyof PaymentClaim;
 export const claimFields: readonly ClaimField[] = ["reference", "paise", "phoneLast4"];
 
-/** What is claimed, or what is wrong with each field; the first is shown as a toast. */
+/** What is claimed, or what is wrong with each field. */
 export function readClaim(typed: Record<ClaimField, string>): Checked<PaymentClaim, ClaimField> {
   return checkForm(FindPaymentForm, typed);
 }

@@ -1,11 +1,11 @@
 import { offer } from "@store/contract/offer/offer";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { validationError } from "../../lib/toasts.ts";
+import { refuse, refuseWith } from "../../lib/refuse.ts";
+import { clearToasts } from "../../lib/toast-store.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -44,13 +44,14 @@ export function LostAccessPage() {
 
 function AskForm({ again, onAsked }: { again: string; onAsked: (username: string) => void }) {
   const [issue, setIssue] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const ask = useMutation({
     mutationFn: (username: string) => call("recover-access", { username }),
     onSuccess: (answer, username) => {
       if (answer.success) onAsked(username);
-      else showToast(recoveryToasts.notSent(answer.error));
+      else refuseWith(form.current, recoveryToasts.notSent(answer.error));
     },
-    onError: () => showToast(recoveryToasts.notSent()),
+    onError: () => refuseWith(form.current, recoveryToasts.notSent()),
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -60,8 +61,7 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
     const checked = checkRecovery(input?.value ?? "");
     if (!checked.ok) {
       setIssue(checked.issue);
-      showToast(validationError(checked.issue));
-      input?.focus();
+      refuse(event.currentTarget, [{ says: checked.issue, at: input }]);
       return;
     }
     setIssue(undefined);
@@ -80,7 +80,7 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
           We mail you a link to a new password. It goes to the address you bought with, and nowhere else.
         </p>
       </div>
-      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="username"
           name="username"

@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import type { FieldIssues } from "../../lib/forms.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { validationError } from "../../lib/toasts.ts";
+import { refuse, refuseFields } from "../../lib/refuse.ts";
+import { clearToasts } from "../../lib/toast-store.ts";
 import { type ClaimField, claimFields, type PaymentClaim, readClaim } from "./find-form.ts";
 
 export type FoundPayment = CallOutput<"find-payment">;
@@ -41,8 +41,7 @@ export function useFindPayment({ onFound }: FindTools) {
       setRefusal(undefined);
       if (!checked.ok) {
         setIssues(checked.issues);
-        showToast(validationError(checked.first.message));
-        form.querySelector<HTMLInputElement>(`[name="${checked.first.field}"]`)?.focus();
+        refuseFields(form, checked.issues);
         return;
       }
       setIssues({});
@@ -72,8 +71,7 @@ export function useOtherAddress(claim: PaymentClaim, onAsked: (found: FoundPayme
       if (!parsed.success) {
         const wrong = parsed.error.issues[0]?.message ?? "";
         setIssue(wrong);
-        showToast(validationError(wrong));
-        input?.focus();
+        refuse(event.currentTarget, [{ says: wrong, at: input }]);
         return;
       }
       setIssue(undefined);

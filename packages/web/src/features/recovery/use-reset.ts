@@ -1,11 +1,11 @@
 import type { CallOutput } from "@store/contract/calls";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { call, type RemoteFailure } from "../../lib/api.ts";
 import { passwordIssue } from "../../lib/own-password.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { validationError } from "../../lib/toasts.ts";
+import { refuse, refuseWith } from "../../lib/refuse.ts";
+import { clearToasts } from "../../lib/toast-store.ts";
 
 interface ResetTools {
   token: string;
@@ -18,6 +18,7 @@ export function useReset({ token, onSet, onOver }: ResetTools) {
   const [own, setOwn] = useState(false);
   const [password, setPassword] = useState("");
   const [issue, setIssue] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
 
   const reset = useMutation({
     mutationFn: () => call("reset-password", own ? { token, password } : { token }),
@@ -25,19 +26,19 @@ export function useReset({ token, onSet, onOver }: ResetTools) {
       if (answer.success) return onSet(answer);
       const verdict = readRefusal(answer, own);
       if (verdict === "over") onOver(answer.error);
-      else if (verdict === "password") refuse(answer.error);
-      else showToast(recoveryToasts.notSet(answer.error));
+      else if (verdict === "password") mark(answer.error);
+      else refuseWith(form.current, recoveryToasts.notSet(answer.error));
     },
-    onError: () => showToast(recoveryToasts.notSet()),
+    onError: () => refuseWith(form.current, recoveryToasts.notSet()),
   });
 
-  function refuse(sentence: string): void {
+  function mark(sentence: string): void {
     setIssue(sentence);
-    showToast(validationError(sentence));
-    document.getElementById("new-password")?.focus();
+    refuse(form.current, [{ says: sentence, at: document.getElementById("new-password") }]);
   }
 
   return {
+    form,
     own,
     password,
     issue,
@@ -55,7 +56,7 @@ export function useReset({ token, onSet, onOver }: ResetTools) {
       if (reset.isPending) return;
       clearToasts();
       const wrong = own ? passwordIssue(password) : undefined;
-      if (wrong) return refuse(wrong);
+      if (wrong) return mark(wrong);
       setIssue(undefined);
       reset.mutate();
     },

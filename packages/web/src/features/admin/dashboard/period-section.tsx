@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { showToast } from "../../../lib/toast-store.ts";
-import { validationError } from "../../../lib/toasts.ts";
+import { refuseFields } from "../../../lib/refuse.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
@@ -68,7 +67,7 @@ function CustomDays({
     const [from, to] = [`${data.get("from") ?? ""}`, `${data.get("to") ?? ""}`];
     const wrong = wrongDays(from, to);
     setIssue(wrong);
-    if (wrong) showToast(validationError(wrong));
+    if (wrong) refuseFields(event.currentTarget, { from: wrong });
     else onChoose(from, to);
   };
   return (

@@ -1,5 +1,6 @@
 import { useState, useTransition } from "react";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
+import { refuseWith } from "../../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../../lib/toast-store.ts";
 import type { ToastText } from "../../../lib/toasts.ts";
 import { callAdmin } from "../session/admin-call.ts";
@@ -28,6 +29,14 @@ const loadGuard = () => import("../session/guard.ts");
 /** The screen of `setup`, likewise. */
 export const loadFirstCode = () => import("./first-code.tsx");
 
+/** At the top of the step's form, which is the only one of the page; its last field is the secret. */
+const refuseStep = (text: ToastText) =>
+  refuseWith(
+    document.querySelector("main form"),
+    text,
+    [...document.querySelectorAll("main form input")].at(-1),
+  );
+
 /** Signing in, step by step: the password, perhaps one of one's own, perhaps a code, then the panel. */
 export function useSignIn({ missing, onEnter }: SignInOptions) {
   const [ask, setAsk] = useState<Ask>({ for: missing ?? "password" });
@@ -46,7 +55,8 @@ export function useSignIn({ missing, onEnter }: SignInOptions) {
       // Refused, the session is gone already; unanswered, nobody knows, and nobody goes in.
       if (readSession()) await signOut();
       setAsk({ for: "password" });
-      showToast(adminToasts.loginFailed);
+      // Another step's form goes, and would take the words along.
+      (ask.for === "password" ? refuseStep : showToast)(adminToasts.loginFailed);
       return;
     }
     const place = wayBack();
@@ -73,14 +83,14 @@ export function useSignIn({ missing, onEnter }: SignInOptions) {
       tellAuth("MFA_CHALLENGE_VERIFIED", readSession());
       return enter();
     }
-    showToast(adminToasts.codeRefused(reply.error));
+    (readSession() ? refuseStep : showToast)(adminToasts.codeRefused(reply.error));
     // Removed, or signed out elsewhere: it begins again with the password.
     if (!readSession()) setAsk({ for: "password" });
   };
 
   const run = (step: () => Promise<void>, failure: ToastText) => {
     clearToasts();
-    startStep(() => step().catch(() => void showToast(failure)));
+    startStep(() => step().catch(() => refuseStep(failure)));
   };
 
   return {

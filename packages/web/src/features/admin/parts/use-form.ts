@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { checkForm, type FieldIssues, type FormSchema } from "../../../lib/forms.ts";
-import { showToast } from "../../../lib/toast-store.ts";
-import { validationError } from "../../../lib/toasts.ts";
+import { forgive, refuse, refuseFields } from "../../../lib/refuse.ts";
 
 type Typed<Value> = Record<keyof Value & string, string>;
 
@@ -14,7 +13,7 @@ interface FormOptions<Value> {
   onSend: (value: Value, form: HTMLFormElement) => void;
 }
 
-/** A form of plain inputs, each with the name of its field. The first issue goes into the toast and gets the focus. */
+/** A form of plain inputs, each with the name of its field. What is wrong stands at each, and all of it at the top. */
 export function useForm<Value extends object>({ schema, fields, read, onSend }: FormOptions<Value>) {
   type Field = keyof Value & string;
   const [issues, setIssues] = useState<FieldIssues<Field>>({});
@@ -25,20 +24,21 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
     const checked = checkForm(schema, (read?.(typed as Typed<Value>) ?? typed) as Typed<Value>);
     if (!checked.ok) {
       setIssues(checked.issues);
-      showToast(validationError(checked.first.message));
-      form.querySelector<HTMLInputElement>(`[name="${checked.first.field}"]`)?.focus();
+      refuseFields(form, checked.issues);
       return;
     }
     setIssues({});
+    forgive();
     onSend(checked.value, form);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (typeof schema !== "function") return check(form, schema);
+    const says = "The form did not load. Check your connection and try again.";
     void schema().then(
       (arrived) => check(form, arrived),
-      () => showToast(validationError("The form did not load. Check your connection and try again.")),
+      () => refuse(form, [{ says }]),
     );
   };
   const onInput = (field: Field) =>

@@ -1,7 +1,6 @@
 import { adminPrivacyCall } from "@store/contract/calls/admin-privacy";
 import { type FormEvent, useState } from "react";
-import { showToast } from "../../../lib/toast-store.ts";
-import { validationError } from "../../../lib/toasts.ts";
+import { forgive, refuseFields } from "../../../lib/refuse.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
@@ -19,12 +18,12 @@ export function AnswerForm({ requestId, onAnswered }: { requestId: string; onAns
     const checked = adminPrivacyCall.actions.answer.input.safeParse(typed);
     if (checked.success) {
       setIssue(undefined);
+      forgive();
       return answer.mutate(checked.data);
     }
     const message = checked.error.issues[0]?.message ?? "";
     setIssue(message);
-    showToast(validationError(message));
-    event.currentTarget.querySelector("textarea")?.focus();
+    refuseFields(event.currentTarget, { words: message });
   };
   return (
     <form noValidate className="grid gap-3" onSubmit={onSubmit}>
