@@ -2,6 +2,7 @@
 // shop of its own.
 import type { Page } from "@playwright/test";
 import { AdminPage } from "./pages/admin-page.ts";
+import { sell } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -110,15 +111,22 @@ test("products are moved by keyboard and by drag, and undo takes a move back", a
   await expect(page.getByRole("button", { name: "SEO Checklist", exact: true })).toBeFocused();
 });
 
-test("an earlier offer is published again from the history", async ({ page, owner }) => {
+test("the history says what was sold by each offer, and publishes an earlier one again", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
   await new AdminPage(page).enter(owner, "offer");
   await setPrice(page, "Agency License", 6499, "Save and review");
   await page.getByLabel("Why (optional)").fill("Too cheap", whilePagesAreMade);
   await publish(page);
+  for (let count = 0; count < 2; count++) await sell(shop.url, hands);
   await page.getByRole("navigation", { name: "Offer" }).getByRole("link", { name: "History" }).click();
   const revisions = page.getByRole("list", { name: "Revisions" }).locator("> li");
   const last = revisions.first();
-  await expect(last).toContainText(/Shown now.*Too cheap/s);
+  await expect(last).toContainText(/Shown now.*2 orders by its prices, ₹1,998.*Too cheap/s);
+  await expect(revisions.last()).toContainText("No order by its prices");
   await last.getByText("What changed: 1").click();
   await expect(page.getByRole("row", { name: /^Agency License: price/ })).toContainText("₹6,499");
   await inspect(page, "admin-offer-history");

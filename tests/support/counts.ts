@@ -5,10 +5,11 @@ import { isUser } from "@store/core/customers/customer.entity";
 import { difference } from "@store/core/orders/settlement/books";
 import { reminderNumber } from "@store/core/outbox/reminders";
 import { type CounterName, counterNames, splitFigures } from "@store/core/platform/counter.entity";
+import { revisionsScope } from "@store/core/platform/revision-counter";
 import type { Rows } from "./table-rows.ts";
 
 type Counts = Partial<Record<CounterName, number>>;
-/** By scope: `ALL`, `COUPON.code`, a day, or the day of a coupon or a product. */
+/** By scope: `ALL`, `COUPON.code`, a day, a revision of the offer, or the day of a coupon or a product. */
 type Scopes = Map<string, Counts>;
 
 /** A sentence for each counter that is off. */
@@ -29,12 +30,17 @@ export function counterProblems(rows: Rows): string[] {
 function stored({ counter }: Rows): Scopes {
   const scopes: Scopes = new Map();
   for (const { scope, shard, part: _part, ...counts } of counter) {
-    const [day, id] = shard.split("#");
-    const isDay = /^\d/.test(scope);
-    const name = isDay ? `${scope}-${day}` : /^(USES|SOLD)\./.test(scope) ? `${scope}-${day} ${id}` : scope;
+    const name = scopeName(scope, shard);
     for (const counterName of counterNames) add(scopes, name, { [counterName]: counts[counterName] ?? 0 });
   }
   return scopes;
+}
+
+function scopeName(scope: string, shard: string): string {
+  const [day, id] = shard.split("#");
+  if (/^\d/.test(scope)) return `${scope}-${day}`;
+  if (/^(USES|SOLD)\./.test(scope)) return `${scope}-${day} ${id}`;
+  return scope === revisionsScope ? `revision ${Number(day)}` : scope;
 }
 
 /** Rows of mails end while their count stays. */
@@ -53,14 +59,15 @@ function recounted({ order: orders, customer: customers, ledger, outbox }: Rows)
     const place = reminderNumber(kind);
     if (place && sentAt !== undefined) add(scopes, dayInIndia(sentAt), { [`cartMails${place}`]: 1 });
   }
-  for (const { day, discountCode, figures } of ledger) {
+  for (const { day, discountCode, offerRev, figures } of ledger) {
     const { counts, sold } = splitFigures(figures);
     add(scopes, "ALL", counts);
     add(scopes, day, counts);
     for (const { product, sales } of sold)
       add(scopes, `SOLD.${day.slice(0, 7)}-${day.slice(8)} ${product}`, { sales });
-    if (discountCode === undefined) continue;
     const { sales: uses = 0, gross = 0, returned = 0 } = figures;
+    if (offerRev !== undefined) add(scopes, `revision ${offerRev}`, { sales: uses, gross, returned });
+    if (discountCode === undefined) continue;
     for (const scope of [`COUPON.${discountCode}`, `USES.${day.slice(0, 7)}-${day.slice(8)} ${discountCode}`])
       add(scopes, scope, { uses, gross, returned });
   }

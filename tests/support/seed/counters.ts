@@ -10,6 +10,7 @@ import {
   placeOf,
   splitFigures,
 } from "@store/core/platform/counter.entity";
+import { revisionCounts, revisionsScope } from "@store/core/platform/revision-counter";
 import { type Item, itemOf } from "./lay.ts";
 import { ledgerOf } from "./rows.ts";
 
@@ -24,12 +25,20 @@ export function count(tally: Tally, order: Order): void {
   const day = dayInIndia(createdAt);
   // Every order was a cart before, and two more were left.
   add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, { orders: 1, carts: 3 });
-  for (const { figures, discountCode } of ledgerOf(order)) {
+  for (const { figures, discountCode, offerRev } of ledgerOf(order)) {
     const { counts, sold } = splitFigures(figures);
     add(tally, "ALL", part, shard, counts);
     add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, counts);
     for (const { product, sales } of sold)
       add(tally, `SOLD.${day.slice(0, 7)}`, part, `${day.slice(8)}#${product}#${shard}`, { sales });
+    if (offerRev !== undefined)
+      add(
+        tally,
+        revisionsScope,
+        part,
+        `${String(offerRev).padStart(8, "0")}#${shard}`,
+        revisionCounts(figures),
+      );
     if (discountCode === undefined) continue;
     const ofCoupon = couponCounts(figures);
     add(tally, `COUPON.${discountCode}`, part, shard, ofCoupon);

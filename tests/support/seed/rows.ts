@@ -93,7 +93,7 @@ export function layCustomer(chance: Chance, number: number, createdAt: number, s
 
 /** What the ledger says of a made-up order: sold, and with some sent back the same day. */
 export function ledgerOf(order: Order) {
-  const { orderId, status, paymentId = "", finalAmount, createdAt, shard, discountCode } = order;
+  const { orderId, status, paymentId = "", finalAmount, createdAt, shard, discountCode, offerRev } = order;
   if (status !== "completed" && status !== "refunded") return [];
   const sold = figuresOf({ ...order, status: "completed", refundedAmount: 0 });
   const row = {
@@ -106,6 +106,7 @@ export function ledgerOf(order: Order) {
     day: dayInIndia(createdAt),
     shard,
     ...(discountCode !== undefined && { discountCode }),
+    ...(offerRev !== undefined && { offerRev }),
   };
   const sale = { ...row, kind: "sale" as const, figures: sold };
   const back = { ...row, kind: "refund-done" as const, figures: difference(figuresOf(order), sold) };
@@ -140,6 +141,7 @@ function madeUpOrder(
     status,
     source: "paid",
     provider: "stripe",
+    offerRev: 1,
     checkoutId: `seed-${number}`,
     ...person,
     lines,

@@ -37,6 +37,8 @@ const Revision = z.object({
   by: z.string(),
   note: z.string(),
   changes: z.array(OfferChange),
+  /** Orders that were paid by its prices, and what of the money went back. Whole rupees. */
+  sold: z.object({ orders: z.number(), gross: z.number(), returned: z.number() }),
 });
 
 /** A revision that holds from `at` on, by itself. */

@@ -34,7 +34,9 @@ export const LedgerEntity = new Entity(
       day: { type: "string", required: true, readOnly: true },
       shard: { type: listShards, required: true, readOnly: true },
       discountCode: { type: "string", readOnly: true },
-      /** What this row adds to the figures of its day, of its coupon, and of all: they are the sums of their rows. */
+      /** The revision of the offer that the order was priced by; absent of a gift. */
+      offerRev: { type: "number", readOnly: true },
+      /** What this row adds to the figures of its day, of its coupon, of its revision, and of all: they are the sums of their rows. */
       figures: { type: CustomAttributeType<Figures>("any"), readOnly: true, required: true },
     },
     indexes: {

@@ -20,12 +20,13 @@ import {
   readDaysOf,
 } from "../platform/counter.entity.ts";
 import { forEachLimit } from "../platform/pool.ts";
+import { addRevisionCounts, readRevisions, revisionNames } from "../platform/revision-counter.ts";
 import { days, startOfDay } from "../platform/time.ts";
 import { addTo, dayLength, placeOf, type Sums, sumLedger } from "./sum-ledger.ts";
 
 /** One figure that is not what the ledger says. Money in paise. */
 export interface Off {
-  /** `all`, a day, `coupon CODE`, or a day and a coupon or a product. */
+  /** `all`, a day, `coupon CODE`, `revision 3`, or a day and a coupon or a product. */
   where: string;
   name: FigureName | CouponName;
   ledger: number;
@@ -61,11 +62,12 @@ async function compare(since: string): Promise<Found[]> {
   const everyDay = daysFrom(since);
   const ledger = await sumLedger(everyDay);
   const months = [...new Set(everyDay.map((day) => day.slice(0, 7)))];
-  const [all, byDay, couponDays, productDays, coupons] = await Promise.all([
+  const [all, byDay, couponDays, productDays, revisions, coupons] = await Promise.all([
     readCounts("ALL"),
     gather(months, readDays),
     gather(months, (month) => readDaysOf("USES", month)),
     gather(months, (month) => readDaysOf("SOLD", month)),
+    readRevisions(0, 99_999_999),
     CouponEntity.query.all({}).go({ pages: "all" }),
   ]);
   const dayCounters = new Map(byDay.flatMap((month) => [...month]));
@@ -78,6 +80,15 @@ async function compare(since: string): Promise<Found[]> {
       ),
     ),
     ...(await gather([...codes], (code) => couponOff(code, ledger.byCoupon.get(code) ?? {}))).flat(),
+    ...[...new Set([...revisions.keys(), ...ledger.byRevision.keys()])].flatMap((rev) =>
+      countsOff(
+        `revision ${rev}`,
+        revisionNames,
+        ledger.byRevision.get(rev) ?? {},
+        revisions.get(rev) ?? {},
+        (counts) => addRevisionCounts(rev, spread, counts),
+      ),
+    ),
     ...daysOff("USES", couponDays.flat(), ledger.ofDays.USES),
     ...daysOff("SOLD", productDays.flat(), ledger.ofDays.SOLD),
   ];

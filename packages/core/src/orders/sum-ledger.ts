@@ -9,6 +9,7 @@ import {
 import { eachPage } from "../platform/each-page.ts";
 import { listShards } from "../platform/list-shards.ts";
 import { forEachLimit } from "../platform/pool.ts";
+import { revisionCounts } from "../platform/revision-counter.ts";
 import { LedgerEntity, type LedgerRow } from "./ledger.entity.ts";
 
 /** Days of the ledger that are read side by side. */
@@ -20,6 +21,7 @@ export interface LedgerSums {
   all: Counts;
   byDay: Sums;
   byCoupon: Sums;
+  byRevision: Map<number, Counts>;
   /** By `day id`. */
   ofDays: Record<CountedKind, Sums>;
 }
@@ -33,7 +35,7 @@ function plus(sum: Counts, counts: Counts): Counts {
   return sum;
 }
 
-export function addTo(sums: Sums, place: string, counts: Counts): void {
+export function addTo<Place>(sums: Map<Place, Counts>, place: Place, counts: Counts): void {
   sums.set(place, plus(sums.get(place) ?? {}, counts));
 }
 
@@ -43,13 +45,16 @@ export async function sumLedger(everyDay: readonly string[]): Promise<LedgerSums
     all: {},
     byDay: new Map(),
     byCoupon: new Map(),
+    byRevision: new Map(),
     ofDays: { USES: new Map(), SOLD: new Map() },
   };
   const places = everyDay.flatMap((day) => listShards.map((shard) => ({ day, shard })));
   await forEachLimit(places, atOnce, (place) =>
     eachPage(
       (cursor) =>
-        LedgerEntity.query.byDay(place).go({ cursor, attributes: ["day", "discountCode", "figures"] }),
+        LedgerEntity.query
+          .byDay(place)
+          .go({ cursor, attributes: ["day", "discountCode", "offerRev", "figures"] }),
       (rows) => {
         for (const row of rows) addRow(sum, row);
       },
@@ -59,13 +64,14 @@ export async function sumLedger(everyDay: readonly string[]): Promise<LedgerSums
 }
 
 function addRow(
-  { all, byDay, byCoupon, ofDays }: LedgerSums,
-  { day, discountCode, figures }: Pick<LedgerRow, "day" | "discountCode" | "figures">,
+  { all, byDay, byCoupon, byRevision, ofDays }: LedgerSums,
+  { day, discountCode, offerRev, figures }: Pick<LedgerRow, "day" | "discountCode" | "offerRev" | "figures">,
 ): void {
   const { counts, sold } = splitFigures(figures);
   plus(all, counts);
   addTo(byDay, day, counts);
   for (const { product, sales } of sold) addTo(ofDays.SOLD, placeOf(day, product), { sales });
+  if (offerRev !== undefined) addTo(byRevision, offerRev, revisionCounts(figures));
   if (discountCode === undefined) return;
   addTo(byCoupon, discountCode, couponCounts(figures));
   addTo(ofDays.USES, placeOf(day, discountCode), couponCounts(figures));

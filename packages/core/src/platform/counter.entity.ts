@@ -1,6 +1,6 @@
 // Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
 // cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, a month, in which each
-// day has its own items, or what was counted of coupons or of products in a month.
+// day has its own items, what was counted of coupons or of products in a month, or of revisions of the offer, some in a row.
 
 import { dayInIndia } from "@store/contract/format";
 import { Entity } from "./entity.ts";
@@ -103,7 +103,7 @@ export const CounterEntity = new Entity(
 );
 
 const shards = 16;
-const parts = 4;
+export const counterParts = 4;
 
 /** Adds to the totals of a scope. `spread` picks the shard: any text, the same for the same cause. */
 export function addCounts(scope: string, spread: string, counts: Counts) {
@@ -136,18 +136,19 @@ export function addDayOf(kind: CountedKind, at: number, spread: string, id: stri
 /** The partition and the item that a cause is counted in. */
 export function placeOf(spread: string): { part: string; shard: string } {
   const number = Number.parseInt(sha256(spread).slice(0, 4), 16) % shards;
-  return { part: String(number % parts), shard: String(number).padStart(2, "0") };
+  return { part: String(number % counterParts), shard: String(number).padStart(2, "0") };
 }
 
 /** All items of a scope. */
 async function itemsOf(scope: string, consistent = false) {
-  const queries = Array.from({ length: parts }, (_, part) =>
+  const queries = Array.from({ length: counterParts }, (_, part) =>
     CounterEntity.query.byScope({ scope, part: String(part) }).go({ pages: "all", consistent }),
   );
   return (await Promise.all(queries)).flatMap(({ data }) => data);
 }
 
-function changed(counts: Counts): Counts {
+/** Without what changes nothing. */
+export function changed(counts: Counts): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([, by]) => by !== 0 && by !== undefined));
 }
 

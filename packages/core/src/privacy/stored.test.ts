@@ -45,7 +45,7 @@ const impersonal: Record<string, string> = {
   invoice: "orderId turn series count month against decidedPlace keepUntil numberedAt",
   series: "series last",
   numbering: "name tableName",
-  ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",
+  ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode offerRev figures",
   checkout: "checkoutId orderId tries triesEnd ttl",
   longWait: "month at orderId waited",
   order:

@@ -11,6 +11,7 @@ import { RevisionEntity } from "../offer/revision.entity.ts";
 import { readWaitingOffer } from "../offer/waiting-offer.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { actor } from "../platform/request.ts";
+import { readRevisions } from "../platform/revision-counter.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { sitePages } from "../providers/site-pages.ts";
 import { publishOffer } from "./publish.ts";
@@ -94,10 +95,16 @@ export const adminOffer: UseActions<"admin-offer"> = {
       .byRev({})
       .lt({ rev: before ?? 99_999_999 })
       .go({ order: "desc", limit: pageSize });
+    const [newest, oldest] = [data[0], data.at(-1)];
+    const sales = newest && oldest ? await readRevisions(oldest.rev, newest.rev) : undefined;
     return {
-      revisions: data.map(({ rev, at, by, note, changes }) => ({
-        ...{ rev, at, by, note, changes: JSON.parse(changes) as OfferChange[] },
-      })),
+      revisions: data.map(({ rev, at, by, note, changes }) => {
+        const { sales: orders = 0, gross = 0, returned = 0 } = sales?.get(rev) ?? {};
+        return {
+          ...{ rev, at, by, note, changes: JSON.parse(changes) as OfferChange[] },
+          sold: { orders, gross: gross / 100, returned: returned / 100 },
+        };
+      }),
     };
   },
   async revision({ rev }) {

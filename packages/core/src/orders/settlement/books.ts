@@ -15,6 +15,7 @@ import {
   type SoldName,
   splitFigures,
 } from "../../platform/counter.entity.ts";
+import { addRevisionCounts, revisionCounts } from "../../platform/revision-counter.ts";
 import { numbered, type Parts, put, update } from "../../platform/table.ts";
 import { waitNames } from "../../platform/wait-names.ts";
 import { LedgerEntity } from "../ledger.entity.ts";
@@ -32,7 +33,7 @@ export function figureParts(
   now: number,
   more: Counts,
 ): Parts {
-  const { orderId, discountCode } = order;
+  const { orderId, discountCode, offerRev } = order;
   const before = sumOfFigures(ledger);
   const figures = difference(figuresOf(after), before);
   const invoice = invoiceOf(after, {
@@ -52,6 +53,7 @@ export function figureParts(
         day: dayInIndia(now),
         shard: order.shard,
         ...(discountCode !== undefined && { discountCode }),
+        ...(offerRev !== undefined && { offerRev }),
         ...draft,
         ...(index === drafts.length - 1
           ? { figures, ...(invoice && { tax: taxOf(invoice) }) }
@@ -64,6 +66,7 @@ export function figureParts(
   const { pending, failed, users, ...ofDay } = all;
   const ofCoupon = discountCode === undefined ? {} : couponCounts(figures);
   const counted = Object.keys(ofCoupon).length > 0;
+  const ofRevision = revisionCounts(figures);
   return {
     ...Object.fromEntries(rows.map((row, index) => [`ledger${index}`, row])),
     invoice:
@@ -81,6 +84,10 @@ export function figureParts(
     day: Object.keys(ofDay).length > 0 ? update(addDayCounts(now, orderId, ofDay)) : undefined,
     couponTotals: counted ? update(addCounts(`COUPON.${discountCode}`, orderId, ofCoupon)) : undefined,
     couponDay: counted ? update(addDayOf("USES", now, orderId, discountCode ?? "", ofCoupon)) : undefined,
+    revision:
+      offerRev !== undefined && Object.keys(ofRevision).length > 0
+        ? update(addRevisionCounts(offerRev, orderId, ofRevision))
+        : undefined,
     ...numbered(
       "sold",
       sold.map(({ product, sales }) => update(addDayOf("SOLD", now, orderId, product, { sales }))),

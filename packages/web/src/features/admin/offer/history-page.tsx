@@ -13,6 +13,7 @@ import { untilWords } from "./indian-time.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { historyQuery, type Revision, revisionQuery, useBack } from "./publish.queries.ts";
 import { ChangeTable } from "./receipt-sheet.tsx";
+import { soldWords } from "./sold-words.ts";
 
 /** /admin/offer/history */
 export function HistoryPage() {
@@ -87,7 +88,7 @@ interface RevisionRowProps {
 }
 
 function RevisionRow({ revision, isCurrent, isFixed, onBack }: RevisionRowProps) {
-  const { rev, at, by, note, changes } = revision;
+  const { rev, at, by, note, changes, sold } = revision;
   return (
     <li className="grid gap-x-6 gap-y-2 bg-sheet px-4 py-3 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -99,6 +100,7 @@ function RevisionRow({ revision, isCurrent, isFixed, onBack }: RevisionRowProps)
           <When at={at} />
           {by.includes("@") ? <Address email={by} className="" /> : "Came with the shop"}
         </p>
+        <p className="num mt-1 text-sm wrap-anywhere">{soldWords(sold)}</p>
         {note ? <p className="mt-1 text-sm wrap-anywhere">{note}</p> : null}
       </div>
       {isCurrent || isFixed ? null : (
