@@ -133,6 +133,7 @@ test("another number gives the gateway another address", () => {
 test("a body that is too large is refused before anything is counted", () => {
   const [first] = rulesOf(production).sort((one, other) => one.priority - other.priority);
   expect(first?.action.block?.customResponse.responseCode).toBe(413);
+  expect(JSON.stringify(first?.statement)).toContain("/api/admin-offer");
   expect(first?.statement.andStatement?.statements.at(-1)?.sizeConstraintStatement).toMatchObject({
     size: edgeRules.bytes,
     fieldToMatch: { body: { oversizeHandling: "MATCH" } },

@@ -17,6 +17,8 @@ export const limits = {
   discountCode: 50,
   /** Bytes of a JSON body. */
   body: 16 * 1024,
+  /** Of the call that an offer is saved by: fifty products with all their words, or half as many in a script of three bytes to a letter. */
+  offerBody: 128 * 1024,
   /** Bytes of a webhook's raw body. */
   webhookBody: 256 * 1024,
 } as const;

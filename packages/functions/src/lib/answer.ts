@@ -15,6 +15,8 @@ export interface Options {
   statuses?: Partial<Record<ErrorCode, number>>;
   /** Who stands behind the call; throws for anybody who may not make it. */
   actor?: (event: APIGatewayProxyEventV2) => Promise<Actor>;
+  /** Bytes of its body, where it takes more than other calls do. */
+  body?: number;
 }
 
 let prepare = async (): Promise<void> => undefined;

@@ -64,7 +64,7 @@ async function handleRequest(
   requireOwnOrigin(event);
   const admin = await options.actor?.(event);
   return runAs({ ...request(), ...(admin && { admin }) }, async () => {
-    const body = jsonBody(event, limits.body);
+    const body = jsonBody(event, options.body ?? limits.body);
     const [{ input, output, recentCode }, work] = await pick(body);
     if (recentCode) requireRecentCode();
     return output.parse(await work(parseInput(input, body)));
