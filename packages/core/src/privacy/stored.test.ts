@@ -67,7 +67,7 @@ const impersonal: Record<string, string> = {
   privacyLink: "tokenHash expiresAt ttl",
   privacyRequest:
     "requestId kind state version list listedAt askedAt dueAt customerIds orderIds checkoutIds closedAt alarmedAt",
-  retentionMark: "list month",
+  retentionMark: "list month part cursor found",
   migration: "name cursor run busyUntil doneAt",
   messageArrival: "provider at booksUntil",
   search: "kind at id customerId",
