@@ -127,7 +127,7 @@ test(
     await centre.enter(hands, customer.email);
     const complain = centre.part("Ask a person, or complain");
     await complain.getByRole("button", { name: "Send" }).click();
-    await expect(complain.getByText("Please say what is wrong, in a sentence")).toBeVisible();
+    await expectRefused(page, "Validation Error", "Please say what is wrong, in a sentence");
     const words = `My number is on a list. ${"Unbroken".repeat(40)}`;
     await complain.getByRole("textbox").fill(words);
     await complain.getByRole("button", { name: "Send" }).click();
