@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { compare, median } from "./compare-visits.ts";
+import { describe, expect, test } from "vitest";
+import { compare, looks, median } from "./compare-visits.ts";
 
 const base = [1000, 1010, 990, 1005, 995];
 const by = (...more: number[]) => base.map((value, round) => value + (more[round] ?? 0));
@@ -46,4 +46,35 @@ test("a comparison of visits sees a page that blocks for 60 ms more", () => {
 
 test("the median of an even number lies between the middle two", () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+describe("what a comparison of visits has decided", () => {
+  const seven = Array.from({ length: 7 }, (_, round) => 1000 + round);
+  const with7 = (more: readonly number[]) => seven.map((value, round) => value + (more[round] ?? 0));
+
+  test("is that a page holds the limit when all seven rounds say so", () => {
+    expect(compare("lcp", 1, with7([-5, 3, 0, 12, -9, 4, 8]), seven)).toMatchObject({ isDecided: true });
+  });
+
+  test("is that a page is slower when all seven rounds say so", () => {
+    const { isDecided, failure } = compare("lcp", 1, with7([30, 41, 35, 38, 44, 29, 36]), seven);
+    expect(isDecided).toBe(true);
+    expect(failure).toContain("at least 29 ms more");
+  });
+
+  test("is nothing while one round of seven says otherwise", () => {
+    expect(compare("lcp", 1, with7([-5, 3, 0, 40, -9, 4, 8]), seven)).toMatchObject({ isDecided: false });
+    expect(looks[0]).toBe(7);
+  });
+
+  test("is that a page holds the limit when one of fourteen says otherwise", () => {
+    const ten = [...seven, 1007, 1008, 1009];
+    const own = ten.map((value, round) => value + (round === 3 ? 40 : (round % 4) - 2));
+    expect(compare("lcp", 1, own, ten).isDecided).toBe(false);
+    const [fourteen, more] = [
+      [...ten, 1010, 1011, 1012, 1013],
+      [...own, 1010, 1011, 1012, 1013],
+    ];
+    expect(compare("lcp", 1, more, fourteen).isDecided).toBe(true);
+  });
 });
