@@ -54,6 +54,17 @@ test("the folders platform and providers import nothing of core above themselves
   expect(told(upward)).toEqual([]);
 });
 
+test("the folders of core import each other one way only", () => {
+  const rooms = [...new Set(imports.map(({ file }) => roomOf(file)))].filter((room) => room !== undefined);
+  const between = new Map(
+    rooms.map((room) => [
+      room,
+      [...new Set(inCore(room).map(({ to }) => roomOf(to)))].filter((to) => to !== undefined && to !== room),
+    ]),
+  );
+  expect(circles(between as Map<string, string[]>)).toEqual([]);
+});
+
 test("the privacy folder is imported by functions alone", () => {
   const found = imports.filter(
     ({ file, to }) =>
