@@ -13,10 +13,13 @@ import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { passkeys } from "@store/core/customers/passkeys";
 import { sendLoginCode } from "@store/core/customers/send-login-code";
 import { signUp } from "@store/core/customers/sign-up";
+import { startPasskeyLogin } from "@store/core/customers/start-passkey-login";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { validateLoginCode } from "@store/core/customers/validate-login-code";
+import { validatePasskeyLogin } from "@store/core/customers/validate-passkey-login";
 import { checkLicence } from "@store/core/desk/check-licence";
 import { clientDesk } from "@store/core/desk/client-desk";
 import { carryInvoices } from "@store/core/invoices/carry-invoices";
@@ -91,6 +94,9 @@ export const shop = {
   logIn: validateLogin,
   sendCode: sendLoginCode,
   logInByCode: validateLoginCode,
+  startPasskeyLogin,
+  enterByPasskey: validatePasskeyLogin,
+  passkeys,
   desk: clientDesk(async () => undefined),
   checkLicence,
   /** Of an owner whose button sends the money back by itself. */

@@ -12,6 +12,7 @@ import type { Stage } from "./stage.ts";
 import { strayActs } from "./stray.ts";
 import { minute } from "./times.ts";
 import { drawWaiting, waitingActs } from "./waiting.ts";
+import { wayInActs } from "./ways-in.ts";
 
 const acts = {
   ...priceActs,
@@ -24,6 +25,7 @@ const acts = {
   ...restoreActs,
   ...deployActs,
   ...waitingActs,
+  ...wayInActs,
 };
 type Acts = typeof acts;
 

@@ -8,6 +8,7 @@ import { drawOwner } from "./owners.ts";
 import { drawStray } from "./stray.ts";
 import { fairFrom, firstNight, hour, minute, second } from "./times.ts";
 import { buyerActs, courses } from "./visits.ts";
+import { drawWaysIn } from "./ways-in.ts";
 import { drawYears, isOfYears } from "./years.ts";
 
 export function drawPlan(seed: number): Plan {
@@ -39,6 +40,7 @@ function drawHours(seed: number): Plan {
   }
   // Of chances of their own, so that they move nothing else.
   acts.push(...drawClaims(new Chance(seed, "claims"), count, 70 * minute, fairFrom + 40 * minute));
+  acts.push(...drawWaysIn(new Chance(seed, "ways in"), count, 60 * minute));
   if (chance.strikes(0.15))
     acts.push({ do: "outage", at: chance.between(0, 20) * minute, lasts: chance.pick([5, 20, 40]) * minute });
   const isLong = chance.strikes(0.15);

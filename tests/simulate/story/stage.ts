@@ -37,6 +37,7 @@ export interface Buyer {
   page?: SitePages;
   /** Who is logged in, and owns these things. */
   account?: { sessionToken: string; owned: readonly string[] };
+  passkey?: { id: string; userHandle: string; signCount: number };
 }
 
 /** What the site shows: the revision that its pages were made of. */

@@ -1,9 +1,9 @@
 // Other ways into the account: a code that is mailed for one login, and passkeys, of which somebody may have a copy.
 import { written } from "../shims/verify-passkey.ts";
 import { shop } from "../shop.ts";
-import { holderOf } from "./rows.ts";
+import type { Chance } from "../world/chance.ts";
 import type { Buyer, Stage } from "./stage.ts";
-import { second } from "./times.ts";
+import { minute, second } from "./times.ts";
 
 interface ByCode {
   do: "enter by a code";
@@ -14,7 +14,7 @@ interface ByCode {
   times: number;
 }
 interface OfPasskey {
-  do: "make a passkey" | "use the session";
+  do: "make a passkey";
   buyer: number;
 }
 interface ByPasskey {
@@ -28,7 +28,6 @@ export const wayInActs = {
   "enter by a code": (stage: Stage, { buyer, ...act }: ByCode) => withBuyer(stage, buyer, byCode, act),
   "make a passkey": (stage: Stage, { buyer }: OfPasskey) => withBuyer(stage, buyer, makePasskey, {}),
   "enter by passkey": (stage: Stage, { buyer, ...act }: ByPasskey) => withBuyer(stage, buyer, byPasskey, act),
-  "use the session": (stage: Stage, { buyer }: OfPasskey) => withBuyer(stage, buyer, useSession, {}),
 };
 
 function withBuyer<Act>(
@@ -53,7 +52,7 @@ async function byCode(
   const options = { viewerIp: buyer.ip };
   const sent = await calls.call(
     `${buyer.name} asks for a code`,
-    () => shop.sendLoginCode({ username: buyer.email }),
+    () => shop.sendCode({ username: buyer.email }),
     options,
   );
   if (sent.kind !== "answered") return;
@@ -64,7 +63,7 @@ async function byCode(
   const enter = (typed: string) =>
     calls.call(
       `${buyer.name} types ${typed === code ? "the code" : "another code"}`,
-      () => shop.enterByCode({ attempt: sent.value.attempt, code: typed }),
+      () => shop.logInByCode({ attempt: sent.value.attempt, code: typed }),
       options,
     );
   let refused = 0;
@@ -121,17 +120,30 @@ async function byPasskey(
   if (opened[0]) enteredBy(stage, buyer, opened[0].sessionToken, "a passkey");
 }
 
-function enteredBy({ world }: Stage, buyer: Buyer, sessionToken: string, by: string): void {
-  world.note(`${buyer.name} is in by ${by}`);
+function enteredBy(stage: Stage, buyer: Buyer, sessionToken: string, by: string): void {
+  stage.world.note(`${buyer.name} is in by ${by}`);
   buyer.account = { sessionToken, owned: buyer.account?.owned ?? [] };
+  stage.sessions.push(sessionToken);
 }
 
-/** S: nobody who is blocked, deleted or never paid has an open session. What changes while the call travels proves nothing. */
-async function useSession({ calls, world }: Stage, buyer: Buyer): Promise<void> {
-  const { account } = buyer;
-  if (!account) return;
-  const { isIn } = holderOf(buyer);
-  const answer = await calls.call(`${buyer.name} reads the account`, () => shop.account(account));
-  if (answer.kind === "answered" && !isIn && !holderOf(buyer).isIn)
-    world.problem(`S ${buyer.name} reads the account, and is blocked or gone`);
+/** Ways in for a quarter of the runs, of buyers who have paid by then. `within`: milliseconds. */
+export function drawWaysIn(chance: Chance, buyers: number, within: number) {
+  if (!chance.strikes(0.25)) return [];
+  const buyer = chance.below(buyers);
+  const at = chance.between(6, within / minute) * minute;
+  const by = (after: number) => ({
+    ...{ do: "enter by passkey" as const, buyer, devices: chance.pick([1, 2, 3]) },
+    at: at + after * minute,
+  });
+  return [
+    {
+      ...{ do: "enter by a code" as const, buyer, at },
+      ...{ wrong: chance.pick([0, 0, 1, 4, 5, 6]), times: chance.pick([1, 2, 3]) },
+    },
+    { do: "enter the account" as const, buyer, at: at + minute },
+    { do: "make a passkey" as const, buyer, at: at + 2 * minute },
+    ...(chance.strikes(0.2) ? [{ do: "new password" as const, buyer, at: at + 4 * minute }] : []),
+    by(chance.between(3, 8)),
+    by(chance.between(3, 12)),
+  ];
 }
