@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { isFull } from "../../support/full.ts";
+import { lostInForcedColours } from "./forced-colours.ts";
 
 // Its readable form is twice as long, and every page reads it anew.
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -33,6 +34,7 @@ export async function inspect(page: Page, name: string, part?: Locator): Promise
   await expectToFitZoomed(page);
   if (process.env.SHOTS) await takePictures(page, name);
   await expectReadableInTheDark(page, name, part);
+  await expectToldApartInForcedColours(page, name);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
@@ -47,6 +49,14 @@ async function expectReadableInTheDark(page: Page, name: string, part?: Locator)
   await page.emulateMedia({ colorScheme: null });
   // The light colours are back before transitions are: what is read next would meet them on their way.
   await nextFrame(page);
+}
+
+/** The same page in the colours of its reader's system: what is chosen, ticked or current is still told from what is not. */
+async function expectToldApartInForcedColours(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(lostInForcedColours), `${page.url()} in forced colours`).toEqual([]);
+  if (process.env.SHOTS) await takePictures(page, `${name}-forced`);
+  await page.emulateMedia({ forcedColors: null });
 }
 
 /** The same at night: a state that differs by a sentence or by its rows from one that is looked over every time. */

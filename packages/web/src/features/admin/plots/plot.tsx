@@ -129,7 +129,7 @@ function Legend({ series }: { series: readonly Series[] }) {
         <li key={name} className="inline-flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={`inline-block w-4 ${line ? "h-0.5" : "h-3 border border-ink"} ${marks[tone]}`}
+            className={`inline-block w-4 forced-color-adjust-none ${line ? "h-0.5" : "h-3 border border-ink"} ${marks[tone]}`}
           />
           {name}
         </li>
