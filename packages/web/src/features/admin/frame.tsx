@@ -40,11 +40,11 @@ export function AdminFrame() {
       <header className="on-mat overflow-hidden bg-mat-900">
         <SkipLink />
         <div className="office-wrap flex h-16 items-center justify-between gap-x-6 overflow-y-clip xl:gap-x-10">
-          <Logo hung className="text-[1.375rem]" />
+          <Logo hung className="flex-none text-[1.375rem] max-[20rem]:text-base" />
           <RoomLine />
           <Button look="quiet" size="sm" onClick={() => void logOut()}>
             <Icon as={LogOut} />
-            Logout
+            <span className="max-[20rem]:sr-only">Logout</span>
           </Button>
         </div>
       </header>

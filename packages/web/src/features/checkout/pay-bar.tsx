@@ -36,7 +36,7 @@ export function PayBar({ basket, form, issues }: PayBarProps) {
       <LinkButton
         size="sm"
         href={`#${target}`}
-        className="px-5 whitespace-nowrap"
+        className="min-[20rem]:whitespace-nowrap"
         // The link alone scrolls; a field is to be typed into at once.
         onClick={() => document.getElementById(target)?.focus({ preventScroll: true })}
       >

@@ -20,7 +20,7 @@ interface AreaHeaderProps {
 
 /** A word; on a phone its icon. */
 export const way =
-  "inline-flex min-h-11 min-w-11 items-center justify-center no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+  "inline-flex min-h-11 min-w-[44px] items-center justify-center no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 /** The top of a gated area. On a phone marks stand for words, so that the area's title fits. */
 export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeaderProps) {
@@ -34,7 +34,7 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
           <a
             href="/"
             aria-label={`${offer.name}, home`}
-            className="hung relative inline-flex min-h-11 min-w-8 items-center before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 md:hidden"
+            className="hung relative inline-flex min-h-11 min-w-8 flex-none items-center before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 md:hidden"
           >
             <Mark className="h-8 w-[1.375rem]" />
           </a>
@@ -56,7 +56,7 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
             <Icon as={CircleUserRound} className="text-[1.375rem] sm:hidden" />
             <span className="max-sm:sr-only">Account</span>
           </Link>
-          <Button look="quiet" size="sm" onClick={onLogout} className="max-sm:ml-1 max-sm:px-3.5">
+          <Button look="quiet" size="sm" onClick={onLogout} className="max-sm:ml-1 max-sm:px-3">
             <Icon as={LogOut} />
             <span className="max-sm:sr-only">Logout</span>
           </Button>

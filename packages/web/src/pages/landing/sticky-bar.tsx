@@ -25,7 +25,7 @@ export function StickyBar() {
           <span className="price text-[1.75rem] leading-none">{formatRupees(bundle().price)}</span>
           <span className="mute text-xs">One-time • Lifetime</span>
         </p>
-        <LinkButton href="/checkout" size="sm" className="px-5 whitespace-nowrap">
+        <LinkButton href="/checkout" size="sm" className="flex-none">
           Get Access
         </LinkButton>
       </aside>
