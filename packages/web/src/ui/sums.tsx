@@ -19,7 +19,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
       {sums.map(({ name, figure, note, to }) => (
         <div
           key={name}
-          className={`grid content-start gap-x-4 gap-y-1 bg-sheet px-5 py-3.5 max-md:grid-cols-[1fr_auto] max-md:items-center max-md:px-4 max-md:py-2.5 ${to ? "relative hover:bg-marigold-100" : ""}`}
+          className={`grid content-start gap-x-4 gap-y-1 bg-sheet px-5 py-3.5 max-md:grid-cols-[auto_1fr] max-md:items-center max-md:px-4 max-md:py-2.5 ${to ? "relative hover:bg-marigold-100" : ""}`}
         >
           <dt className="mute text-sm font-semibold">
             {to ? (
@@ -33,7 +33,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
               name
             )}
           </dt>
-          <dd className="num font-display text-[1.75rem] leading-none font-extrabold md:text-[2rem]">
+          <dd className="num font-display text-[1.75rem] leading-none font-extrabold max-md:text-right md:text-[2rem]">
             {figure ?? <span className="text-rule-2">…</span>}
           </dd>
           {note === undefined ? null : <dd className="mute text-xs max-md:col-span-2">{note}</dd>}

@@ -3,7 +3,8 @@ import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
-import { Button } from "../../../ui/button.tsx";
+import { LoadFailed } from "../../../ui/load-failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
@@ -28,10 +29,14 @@ export function DashboardPage() {
       {query.data?.waiting ? <WaitingOffer {...query.data.waiting} /> : null}
       <TodaySection />
       {query.data ? <ToDo done={query.data.done} /> : null}
-      <Totals />
       {/* Whether there is something to do stands above: what would be pushed down by it waits for that. */}
-      {query.isPending ? null : (
+      {query.isPending ? (
+        <div className="mt-9">
+          <Loading label="Fetching the totals" />
+        </div>
+      ) : (
         <>
+          <Totals />
           <PeriodSection />
           <StuckBuyers />
         </>
@@ -47,7 +52,16 @@ function Totals() {
   return (
     <section aria-label="So far" className="mt-9">
       <h2 className="mb-2.5 text-d4">So far</h2>
-      {query.isError && !totals ? <TotalsFailed query={query} /> : null}
+      {totals ? null : (
+        <LoadFailed
+          small
+          title="Failed to load the totals"
+          sentence={sentenceOf(query.error)}
+          className="mb-4"
+          retrying={query.isFetching}
+          retry={query.refetch}
+        />
+      )}
       <Sums
         sums={[
           { name: "Total Users", figure: totals && figure(totals.users), to: "/admin/users" },
@@ -82,23 +96,6 @@ function WaitingOffer({ rev, at }: { rev: number; at: number }) {
         Revision {rev} of the offer holds from <When at={at} />, Indian time.{" "}
         <Link to="/admin/offer/publish">Look at it</Link>
       </StatusNote>
-    </div>
-  );
-}
-
-/** The figures did not come; the rest of the page may have. */
-function TotalsFailed({ query }: { query: { error: unknown; refetch: () => unknown } }) {
-  return (
-    <div
-      role="alert"
-      className="mb-4 flex flex-wrap items-center justify-between gap-3 border-[1.5px] border-vermilion-600 bg-sheet px-5 py-3 text-sm"
-    >
-      <p>
-        <b>Failed to load the totals.</b> {sentenceOf(query.error)}
-      </p>
-      <Button look="quiet" size="sm" onClick={() => query.refetch()}>
-        Try again
-      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { must } from "../answers.ts";
@@ -62,11 +62,7 @@ export function Preview({ offer, page, anchor }: PreviewProps) {
           ))}
         </fieldset>
       </div>
-      {data ? (
-        <Frame key={anchor} html={data.html} width={width} title={`Preview of ${page}`} anchor={anchor} />
-      ) : (
-        <Empty />
-      )}
+      <Frame key={anchor} html={data?.html} width={width} title={`Preview of ${page}`} anchor={anchor} />
       <p role="status" className="mute mt-2 text-xs">
         {isWhole
           ? isFetching
@@ -91,21 +87,19 @@ export function Preview({ offer, page, anchor }: PreviewProps) {
   );
 }
 
-function Empty() {
-  return <div className="h-112 border-[1.5px] border-ink bg-sheet" />;
-}
-
 interface FrameProps extends Pick<PreviewProps, "anchor"> {
-  html: string;
+  /** Absent while it is on its way. */
+  html: string | undefined;
   width: number;
   title: string;
 }
 
-/** As wide as the device, and drawn as small as it must be. */
+/** As wide as the device, and drawn as small as it must be: its room is measured before it is drawn first, and stays. */
 function Frame({ html, width, title, anchor }: FrameProps) {
   const outer = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    setRoom(outer.current?.clientWidth ?? 0);
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
     if (outer.current) observer.observe(outer.current);
     return () => observer.disconnect();
@@ -118,19 +112,21 @@ function Frame({ html, width, title, anchor }: FrameProps) {
       className="overflow-hidden border-[1.5px] border-ink bg-paper"
       style={{ height: `${width > 500 ? Math.max(240, height * scale * 1.4) : height * scale}px` }}
     >
-      <iframe
-        title={title}
-        sandbox="allow-same-origin"
-        srcDoc={still(html)}
-        onLoad={(event) => scrollTo(event.currentTarget, anchor)}
-        className="origin-top-left"
-        style={{
-          width: `${width}px`,
-          height: `${width > 500 ? height * 1.4 : height}px`,
-          transform: `scale(${scale})`,
-          marginInline: room > width ? `${(room - width) / 2}px` : undefined,
-        }}
-      />
+      {html === undefined ? null : (
+        <iframe
+          title={title}
+          sandbox="allow-same-origin"
+          srcDoc={still(html)}
+          onLoad={(event) => scrollTo(event.currentTarget, anchor)}
+          className="origin-top-left"
+          style={{
+            width: `${width}px`,
+            height: `${width > 500 ? height * 1.4 : height}px`,
+            transform: `scale(${scale})`,
+            marginInline: room > width ? `${(room - width) / 2}px` : undefined,
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -35,7 +35,8 @@ export function PeoplePage() {
       <LoadState query={people} failed="Failed to load admins" fetching="Fetching admins">
         {(admins) => <PeopleTable people={admins} />}
       </LoadState>
-      <AuditList />
+      {/* What would be pushed down by the admins waits for them. */}
+      {people.isPending ? null : <AuditList />}
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </>
   );

@@ -1,0 +1,73 @@
+// Nothing moves on its own while a screen loads, however late its answers come.
+
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { AdminPage } from "./pages/admin-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What Chromium's own sum of shifts may come to: a hundredth of what Google calls good (0.1). */
+const shiftLimit = 0.001;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "text"),
+          });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // Late enough that what stands in the answers' place is drawn.
+  await page.route("**/api/**", async (route) => {
+    await setTimeout(250);
+    await route.continue();
+  });
+}
+
+async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths)
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        const shifts = await page.evaluate(() => (window as typeof window & { shifts: Shift[] }).shifts);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        expect(sum, `${path} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(shiftLimit);
+      });
+  }
+}
+
+test("no area moves while it loads", async ({ page, reader }) => {
+  await watchShifts(page);
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  const areas = Object.values(gatedAreas).map(({ path }) => path);
+  await expectStill(page, [...areas, "/ad-templates-files", "/account"]);
+});
+
+test("no screen of the admin moves while it loads", async ({ page, owner, reader }) => {
+  expect(reader.orderId, "somebody has bought").toBeTruthy();
+  await watchShifts(page);
+  await new AdminPage(page).enter(owner, "dashboard");
+  await expectStill(
+    page,
+    ["dashboard", "orders", "users", "coupons", "offer", "pages", "content", "settings/admins"].map(
+      (room) => `/admin/${room}`,
+    ),
+  );
+});
