@@ -43,7 +43,7 @@ export function LandingPage() {
         <Evidence />
         <CheckoutCall />
       </main>
-      <Footer />
+      <Footer open />
       <StickyBar />
       <PurchasePopup />
     </div>

@@ -30,8 +30,11 @@ const sellerLine = [
   `Contact: ${offer.contactPerson}`,
 ].join(" · ");
 
-/** The foot of every public page, drawn as the title block of a sheet (docs/product.md section 2). */
-export function Footer() {
+/**
+ * The foot of every public page, drawn as the title block of a sheet (docs/product.md section 2). On a phone its columns are folded;
+ * `open`: not on the landing page, whose document is full to the last bytes of the first answer (packages/web/scripts/budgets.ts).
+ */
+export function Footer({ open = false }: { open?: boolean }) {
   const [mailName, mailHost] = offer.supportEmail.split("@");
   return (
     <footer className="pt-[clamp(2rem,5vw,4rem)] pb-10">
@@ -41,17 +44,17 @@ export function Footer() {
             <Logo />
             <p className="mute mt-3 max-w-[34ch] text-sm">{offer.tagline}</p>
           </div>
-          <Column title="Products" first>
+          <Column title="Products" open={open} first>
             {products.map((link) => (
               <FootLink key={link.href} {...link} />
             ))}
           </Column>
-          <Column title="Legal">
+          <Column title="Legal" open={open}>
             {legal.map((link) => (
               <FootLink key={link.href} {...link} />
             ))}
           </Column>
-          <Column title="Contact">
+          <Column title="Contact" open={open}>
             <li>
               <a
                 href={`mailto:${offer.supportEmail}`}
@@ -83,13 +86,31 @@ export function Footer() {
   );
 }
 
-function Column({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  open: boolean;
+  first?: boolean;
+  children: ReactNode;
+}
+
+function Column({ title, open, first = false, children }: ColumnProps) {
+  const links = <ul className="text-sm">{children}</ul>;
+  const heading = (more: string) => (
+    <h2 className={`mute mb-2 font-text text-sm leading-tight font-semibold ${more}`}>{title}</h2>
+  );
   return (
     <div
-      className={`border-t border-ink px-6 py-5 md:col-span-2 md:border-t-0 lg:col-span-1 lg:border-l ${first ? "" : "md:border-l"}`}
+      className={`border-t border-ink px-6 md:col-span-2 md:border-t-0 lg:col-span-1 lg:border-l ${open ? "py-5" : "sm:py-5"} ${first ? "" : "md:border-l"}`}
     >
-      <h2 className="mute mb-2 font-text text-sm leading-tight font-semibold">{title}</h2>
-      <ul className="text-sm">{children}</ul>
+      {heading(open ? "" : "max-sm:hidden")}
+      {open ? (
+        links
+      ) : (
+        <details className="acc fold-on-phones border-0 max-sm:open:pb-4">
+          <summary>{title}</summary>
+          {links}
+        </details>
+      )}
     </div>
   );
 }

@@ -108,7 +108,7 @@ function Group({ group, typed, onType }: GroupProps) {
   const fields = documentFieldIds.filter((field) => documentFields[field].group === group);
   const done = fields.filter((field) => typed[field] !== undefined).length;
   return (
-    <details className="border-t border-rule px-4 sm:px-5">
+    <details name="agency-documents" className="border-t border-rule px-4 sm:px-5">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
         {documentGroups[group]}
         <span className="mute num text-sm font-normal">

@@ -40,7 +40,7 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
       }}
       actions={
         <>
-          <p id="kit-choice" className="basis-full text-sm">
+          <p id="kit-choice" className="basis-full text-sm max-sm:text-xs">
             <b>The kit restyles your whole site</b>, so take it for a new one. <b>Pages only</b> leaves your
             site's colours and fonts as they are.
           </p>
@@ -65,7 +65,8 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
           <Button look="quiet" size="sm" disabled={busy} onClick={() => onDownload("fill")}>
             Fill it once
           </Button>
-          <span className="ml-auto flex">
+          {/* A phone has the numbers over the page. */}
+          <span className="ml-auto flex max-sm:hidden">
             <IconButton
               icon={ArrowLeft}
               label="Previous page"
