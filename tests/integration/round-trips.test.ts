@@ -74,7 +74,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       createPaymentOrder({ ...details, checkoutToken, customerId, orderId, amount: 999, upsells: [] }),
     );
     stripe.control.pay(sessionId);
-    await costs("settle", { roundTrips: 2, reads: 1, writes: 24 }, () => settle(orderId));
+    await costs("settle", { roundTrips: 2, reads: 1, writes: 26 }, () => settle(orderId));
     const { credentials } = await costs("order-status, paid", { roundTrips: 2, reads: 3, writes: 0 }, () =>
       orderStatus({ checkoutToken, orderId }),
     );
