@@ -74,8 +74,9 @@ function crowded(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim() ?? "";
-    if (!parent || text.length < 3 || parent.closest("svg, .sr-only, script, style") || !seen(parent))
-      continue;
+    if (!parent || text.length < 3 || parent.closest("svg, script, style") || !seen(parent)) continue;
+    // What is only said is a pixel wide.
+    if (parent.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

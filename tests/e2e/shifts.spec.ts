@@ -6,8 +6,8 @@ import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What Chromium's own sum of shifts may come to: a hundredth of what Google calls good (0.1). */
-const shiftLimit = 0.001;
+/** What Chromium's own sum of shifts may come to: a twentieth of what Google calls good (0.1). */
+const shiftLimit = 0.005;
 
 interface Shift {
   value: number;
@@ -34,7 +34,7 @@ async function watchShifts(page: Page): Promise<void> {
   // Late enough that what stands in the answers' place is drawn.
   await page.route("**/api/**", async (route) => {
     await setTimeout(250);
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
 }
 

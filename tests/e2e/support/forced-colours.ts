@@ -51,7 +51,7 @@ export function lostInForcedColours(): string[] {
       if (!seen(element)) continue;
       const around = element.closest("[role=tablist], nav, ol, ul, fieldset, table, form") ?? document.body;
       const neighbour = [...around.querySelectorAll(other)].find(
-        (each) => seen(each) && each.className === element.className,
+        (each) => seen(each) && each.className === element.className.replace(/ active$/, ""),
       );
       if (neighbour && looks(drawnBy(element)) === looks(drawnBy(neighbour)))
         lost.push(element.outerHTML.slice(0, 160));

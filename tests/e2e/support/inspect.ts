@@ -15,7 +15,7 @@ const pictureWidths = [360, 768, 1280];
 const zoomedWidths = isFull ? [640, 320] : [320];
 
 /** WCAG 2.2 AA, as far as a program can tell. Of what passed nothing is told, which on a long page is most of the work. */
-const rules: axe.RunOptions = {
+export const rules: axe.RunOptions = {
   runOnly: {
     type: "tag",
     values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

@@ -25,7 +25,7 @@ export function CopyWords({ what, words }: { what: string; words: string }) {
     <button
       type="button"
       aria-label={`${copied ? "Copied" : "Copy"}: ${what}`}
-      className="-my-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-ink hover:bg-ink/7"
+      className="-my-1 inline-flex min-h-11 flex-none items-center gap-1.5 rounded-control px-2 text-ink hover:bg-ink/7"
       onClick={() => void copy()}
     >
       <Icon as={copied ? Check : Copy} className={copied ? "text-mat-600" : ""} />

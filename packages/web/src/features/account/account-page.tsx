@@ -58,7 +58,7 @@ function Contents({
     <>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
         <Fact label="Name" value={name} />
-        <Fact label="Email" value={email.replace("@", "\u200b@")} />
+        <Fact label="Email" value={email} />
         <Fact label="Customer ID" value={customerId} mono />
       </dl>
       <GoOn homes={homes} />

@@ -34,7 +34,7 @@ export function TemplateCard({ template, download, eager, busy, onDownload, onOp
           className="block aspect-[4/3] w-full rounded-xs border-[5px] border-sheet bg-sheet object-cover object-top shadow-[-4px_8px_16px_#04150f80] transition-transform duration-200 ease-tool group-hover:-translate-y-1"
         />
       </div>
-      <div className="flex items-start justify-between gap-x-4 pt-4">
+      <div className="flex items-start justify-between gap-x-4 gap-y-2 pt-4 max-[20rem]:flex-wrap">
         <div>
           <h3 className="font-display text-d4 leading-tight font-extrabold">
             <button

@@ -23,7 +23,7 @@ export function Hero() {
       <div className="wrap hero-grid">
         <div className="relative z-2 max-w-148">
           {roas ? (
-            <p className="inline-flex items-center gap-3 rounded-[4px] border border-[#ffb92080] py-1.5 pr-3.5 pl-1.5 text-sm leading-tight font-semibold">
+            <p className="inline-flex items-center gap-3 rounded-xs border border-[#ffb92080] py-1.5 pr-3.5 pl-1.5 text-sm leading-tight font-semibold">
               <b className="num flex-none rounded-xs bg-marigold-400 px-2 pt-1 pb-1.5 font-display text-2xl leading-none font-extrabold text-ink">
                 {roas.figure}
               </b>

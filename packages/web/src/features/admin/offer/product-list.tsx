@@ -134,7 +134,8 @@ function ProductRow(props: ProductRowProps) {
           {formatRupees(price)}
         </span>
         <span className="mute text-sm md:max-lg:col-start-1 md:max-lg:row-start-2 lg:text-right">
-          {sold === undefined ? "" : `Sold ${figure(sold)} in 30 days`}
+          {/* Its line is there before its words, so that nothing moves. */}
+          {sold === undefined ? "\u00a0" : `Sold ${figure(sold)} in 30 days`}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-sm md:block md:text-right md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1">
           <Badge tone={shown?.tone ?? "plain"}>{shown?.short}</Badge>

@@ -52,7 +52,10 @@ export function OrdersPage() {
           {
             name: "Completed Orders",
             figure: stats ? figure(stats.completed) : unknown,
-            note: stats && `${share(stats.completed, stats.total)} of all, ${figure(stats.pending)} pending`,
+            // Its line is there before its words, so that nothing moves.
+            note: stats
+              ? `${share(stats.completed, stats.total)} of all, ${figure(stats.pending)} pending`
+              : unknown || "\u00a0",
           },
         ]}
       />
@@ -132,8 +135,13 @@ export function OrdersPage() {
           onChange={(to) => address.setFilter({ from: filter.from, to, period: undefined })}
         />
       </ListPage>
-      <GuaranteeReport />
-      <Settlement />
+      {/* What would be pushed down by the orders waits for them. */}
+      {orders.isPending ? null : (
+        <>
+          <GuaranteeReport />
+          <Settlement />
+        </>
+      )}
     </>
   );
 }
