@@ -1,6 +1,7 @@
 // A login by passkey, beside password and code: added soon after a login, signed for one challenge, gone with a new password.
 import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { passkeys } from "@store/core/customers/passkeys";
 import { requireSession } from "@store/core/customers/session";
 import { startPasskeyLogin } from "@store/core/customers/start-passkey-login";
@@ -145,6 +146,18 @@ describe("a passkey", () => {
     const { sessionToken } = await logIn(device);
     await changePassword(customerId, "an-admin-chose-this", "admin");
     await expect(requireSession(sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
+    await expect(logIn(device)).rejects.toMatchObject(invalid);
+  });
+
+  test("goes when an admin deletes its owner, and one that is added meanwhile is refused", async () => {
+    const { customerId, sessionToken, device } = await owner();
+    const { order } = await passkeys.begin({ sessionToken });
+    const { made } = makePasskey(order, origin());
+    await Promise.allSettled([
+      deleteCustomer(customerId, "admin"),
+      passkeys.add({ sessionToken, passkey: made }),
+    ]);
+    expect((await readTable()).passkey).toEqual([]);
     await expect(logIn(device)).rejects.toMatchObject(invalid);
   });
 

@@ -9,9 +9,10 @@ import { type Part, put, remove, transact, update } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 import { type Customer, CustomerEntity, helpAttributes, isUser, requireCustomer } from "./customer.entity.ts";
 import { LoginEntity, loginKeyOf } from "./login.entity.ts";
+import { removePasskeys } from "./passkey.entity.ts";
 
 /**
- * Takes a customer out of the shop: no login, no session, no grant, in no list. The row and the orders stay, for the
+ * Takes a customer out of the shop: no login, no passkey, no session, no grant, in no list. The row and the orders stay, for the
  * books; a payment that still comes goes to a person. Throws `customer.not_found`.
  */
 export async function deleteCustomer(customerId: string, by: string): Promise<void> {
@@ -31,6 +32,8 @@ export async function deleteCustomer(customerId: string, by: string): Promise<vo
     return Object.keys(refused).length === 0;
   });
   if (!isDeleted) throw new StoreError("customer.changed");
+  // After the deletion: none can be added any more, because that is a condition on the epoch.
+  await removePasskeys(customerId);
   log("customer.deleted", { customerId });
 }
 

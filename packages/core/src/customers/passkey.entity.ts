@@ -44,6 +44,12 @@ export async function passkeysOf(customerId: string) {
   return data;
 }
 
+/** Deletes all of a customer's passkeys. May be repeated. */
+export async function removePasskeys(customerId: string): Promise<void> {
+  const rows = await passkeysOf(customerId);
+  await Promise.all(rows.map(({ place }) => PasskeyEntity.delete({ customerId, place }).go()));
+}
+
 /** Whether a passkey opens the account: not of a customer who is blocked or has not paid, and none that is older than the password. */
 export function opens({ epoch }: Pick<StoredPasskey, "epoch">, customer: Customer): boolean {
   return mayLogIn(customer) && epoch >= (customer.passkeyEpoch ?? 0);

@@ -3,7 +3,7 @@ import { buyerDetails } from "@store/contract/buyer";
 import { StoreError } from "@store/contract/errors";
 import { CartEntity } from "../carts/cart.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
-import { PasskeyEntity, passkeysOf } from "../customers/passkey.entity.ts";
+import { removePasskeys } from "../customers/passkey.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { removeDesk } from "../desk/remove-desk.ts";
@@ -55,15 +55,14 @@ export async function scrubRows(
   const mails = await mailsOf(customerIds, checkoutIds);
   await Promise.all(mails.map(scrubMail));
   for (const customerId of customerIds) {
-    const [sessions, progress, passkeys] = await Promise.all([
+    const [sessions, progress] = await Promise.all([
       SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
       ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
-      passkeysOf(customerId),
     ]);
     await Promise.all([
       ...sessions.data.map(({ place }) => SessionEntity.delete({ customerId, place }).go()),
       ...progress.data.map(({ resource }) => ProgressEntity.delete({ customerId, resource }).go()),
-      ...passkeys.map(({ place }) => PasskeyEntity.delete({ customerId, place }).go()),
+      removePasskeys(customerId),
       removeDesk(customerId),
     ]);
     await scrubCustomer(customerId);
