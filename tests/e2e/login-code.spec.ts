@@ -12,7 +12,7 @@ test("a mailed code opens an area on a phone", async ({ page, customer, hands, g
   const send = page.getByRole("button", { name: "Mail me a code", exact: true });
   await page.getByLabel(/^Username/).fill("asha at shop");
   await send.click();
-  await expect(page.getByText(/^Please enter your Customer ID/)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/^Please enter your Customer ID/)).toBeVisible();
   await page.getByLabel(/^Username/).fill(customer.email);
   await send.click();
 
@@ -27,7 +27,7 @@ test("a mailed code opens an area on a phone", async ({ page, customer, hands, g
   const right = (await mailed()) ?? "";
   await code.fill(right === "000000" ? "000001" : "000000");
   await code.press("Enter");
-  await expect(page.getByText(/^This code is wrong, used or over/)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/^This code is wrong, used or over/)).toBeVisible();
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
   await code.press("Enter");
   await login.expectInside();

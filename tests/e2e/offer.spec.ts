@@ -1,9 +1,8 @@
-// /admin/offer and its screens: products and prices, what publishing changes, the way back, and two admins at once. In a
+// /admin/offer and its screens: products and prices, what publishing changes, and two admins at once. In a
 // shop of its own.
 import type { Page } from "@playwright/test";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectRefused } from "./pages/toasts.ts";
-import { sell } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -110,39 +109,6 @@ test("products are moved by keyboard and by drag, and undo takes a move back", a
   await expect(page.getByLabel("Name")).toHaveValue("SEO Checklist");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "SEO Checklist", exact: true })).toBeFocused();
-});
-
-test("the history says what was sold by each offer, and publishes an earlier one again", async ({
-  page,
-  owner,
-  shop,
-  hands,
-}) => {
-  await new AdminPage(page).enter(owner, "offer");
-  await setPrice(page, "Agency License", 6499, "Save and review");
-  await page.getByLabel("Why (optional)").fill("Too cheap", whilePagesAreMade);
-  await publish(page);
-  for (let count = 0; count < 2; count++) await sell(shop.url, hands);
-  await page.getByRole("navigation", { name: "Offer" }).getByRole("link", { name: "History" }).click();
-  const revisions = page.getByRole("list", { name: "Revisions" }).locator("> li");
-  const last = revisions.first();
-  await expect(last).toContainText(/Shown now.*2 orders by its prices, ₹1,998.*Too cheap/s);
-  await expect(revisions.last()).toContainText("No order by its prices");
-  await last.getByText("What changed: 1").click();
-  await expect(page.getByRole("row", { name: /^Agency License: price/ })).toContainText("₹6,499");
-  await inspect(page, "admin-offer-history");
-  await revisions
-    .nth(1)
-    .getByRole("button", { name: /^Back to revision/ })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("row", { name: /^Agency License: price/ })).toContainText("₹5,999");
-  await inspect(page, "admin-offer-back", dialog);
-  await dialog.getByRole("button", { name: "Publish it again" }).click();
-  await expect(last).toContainText(/Shown now.*Back to/s, whilePagesAreMade);
-  await page.goto("/checkout");
-  await expect(page.getByText("₹5,999").first()).toBeVisible();
-  await expect(page.getByText("₹6,499")).toHaveCount(0);
 });
 
 test("an offer without a bundle cannot be published, and says why", async ({ page, owner }) => {
