@@ -13,7 +13,7 @@ test("an admin needs an authenticator app to log in and a code to export", async
   otherBrowser,
   guard,
 }) => {
-  for (const call of ["admin-people", "admin-users", "admin-orders", "admin-dashboard"])
+  for (const call of ["admin-people", "admin-users", "admin-orders", "admin-dashboard", "admin-privacy"])
     guard.expectFailure(`/api/${call}`, 403);
   guard.expectFailure("/__cognito/", 400);
   const admin = new AdminPage(page);
