@@ -65,6 +65,11 @@ test("a product that an owner adds waits in the draft and is discarded with it",
   await page.getByRole("button", { name: "New product" }).click();
   await page.getByRole("button", { name: "Save to the draft" }).click();
   await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Write something here");
+  await expect(page.getByRole("alert", { name: "Validation Error" }).getByRole("link")).toHaveText([
+    "Name: Write something here",
+    "What it is, in a sentence or two: Write something here",
+    "Whole rupees, such as 999",
+  ]);
   await page.getByLabel("Name").fill(long);
   await page.getByLabel("What it is, in a sentence or two").fill("Seven days, hour by hour.");
   await page.getByLabel("Price in rupees").fill("1,499");

@@ -16,7 +16,7 @@ export function refuse(place: Element | null, points: readonly Refused[], title 
   const lines = points.map(({ says, at }) => {
     const line = list.appendChild(document.createElement("li"));
     const words = line.appendChild(document.createElement(at ? "a" : "span"));
-    words.textContent = says;
+    words.textContent = points.filter((point) => point.says === says).length > 1 ? nameAnd(says, at) : says;
     if (at instanceof HTMLElement) {
       (words as HTMLAnchorElement).href = `#${at.id}`;
       // The address stays: behind its hash others keep what is open.
@@ -57,6 +57,12 @@ export function refuse(place: Element | null, points: readonly Refused[], title 
   observer.observe(document.body, { subtree: true, attributeFilter: ["aria-invalid"] });
   const onInput = ({ target }: Event) => look(target);
   place.addEventListener("input", onInput);
+}
+
+/** A sentence that is said of several fields, with the name of this one: without it nobody could tell the lines apart. */
+function nameAnd(says: string, at: Element | null | undefined): string {
+  const label = (at as Partial<HTMLInputElement> | null | undefined)?.labels?.[0]?.textContent;
+  return label ? `${label}: ${says}` : says;
 }
 
 /** The same for inputs with a `name` each, by the names of what is wrong. */
