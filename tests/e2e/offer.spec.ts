@@ -138,7 +138,11 @@ test("two admins who change the offer at once choose what of both holds", async 
 }) => {
   guard.expectFailure("/api/admin-offer", 409);
   const other = await otherBrowser();
-  for (const one of [page, other]) await new AdminPage(one).enter(owner, "offer");
+  for (const one of [page, other]) {
+    await new AdminPage(one).enter(owner, "offer");
+    // Both look at the same draft before one of them saves: who read it later would meet no clash.
+    await expect(product(one, "Ad Templates")).toBeVisible();
+  }
   await setPrice(page, "Ad Templates", 611, "Save to the draft");
   await expect(page.getByRole("region", { name: "Draft" })).toContainText("Saved in the draft");
   await setPrice(other, "Ad Templates", 622, "Save to the draft");
