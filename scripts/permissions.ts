@@ -48,6 +48,7 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
         content,
         films,
         uploads,
+        findings,
         files,
         pages,
         argon2,
@@ -56,6 +57,7 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
         content && "carries what is sold",
         films && "reads the films",
         uploads && `${uploads} the files of an owner's products`,
+        findings && `${findings} pictures of findings on clients' sites`,
         pages && "carries the program that makes the pages, puts pages into the site's bucket",
         files && `carries ${files.map(({ from }) => from).join(", ")}`,
       ];

@@ -13,9 +13,9 @@ export interface DrawnPicture {
   sha256: string;
 }
 
-/** Throws `PictureRefused`. */
-export async function drawPicture(file: File): Promise<DrawnPicture> {
-  const drawn = await draw(await requireGood(file));
+/** Of `most` bytes. Throws `PictureRefused`. */
+export async function drawPicture(file: File, most: number = pictureLimits.kept): Promise<DrawnPicture> {
+  const drawn = await draw(await requireGood(file), most);
   const bytes = await drawn.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return { bytes, size: bytes.byteLength, sha256: btoa(String.fromCharCode(...hash)) };
@@ -47,7 +47,7 @@ async function requireGood(file: File): Promise<ImageBitmap> {
 /** From the best down to what still shows what it is. */
 const qualities = [0.85, 0.7, 0.5, 0.3];
 
-async function draw(bitmap: ImageBitmap): Promise<Blob> {
+async function draw(bitmap: ImageBitmap, most: number): Promise<Blob> {
   const scale = Math.min(1, pictureLimits.drawn / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
@@ -58,7 +58,7 @@ async function draw(bitmap: ImageBitmap): Promise<Blob> {
   pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   for (const quality of qualities) {
     const drawn = await encode(canvas, quality);
-    if (drawn && drawn.size <= pictureLimits.kept) return drawn;
+    if (drawn && drawn.size <= most) return drawn;
   }
   throw new PictureRefused(
     "This picture stays too large, however it is drawn. Make it smaller and try again.",
