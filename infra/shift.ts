@@ -1,5 +1,6 @@
 // A new release of some functions takes a part of their calls first, for some minutes, and all of them when no alarm goes off; it goes
-// back by itself when one does, and the deploy fails. Lambda: "Aliases", weights of two versions. docs/decisions/0154
+// back by itself when one does, and the deploy fails. Where the deploying machine dies meanwhile, AWS takes the part back. Lambda:
+// "Aliases", weights of two versions. docs/decisions/0154 and 0183
 
 import type { ShiftInputs } from "./shift-inputs.ts";
 
@@ -50,6 +51,9 @@ class ShiftProvider {
     await Promise.all(behind.map((one) => this.start(inputs, one)));
     if (behind.length > 0 && !atOnce) await this.tryOut(inputs, behind);
     await Promise.all(served.map((one) => this.point(inputs, one.name, one.version)));
+    await Promise.all(served.map(({ name }) => this.dismiss(inputs, name)));
+    // One that a dead deploy had left may have come in between.
+    await Promise.all(served.map((one) => this.point(inputs, one.name, one.version)));
   }
 
   async tryOut(inputs: ShiftInputs, behind: Served[]): Promise<void> {
@@ -58,17 +62,25 @@ class ShiftProvider {
       throw new Error(
         `${on.join(", ")} is on already, so that nothing would tell whether this release does harm. Calls stay with the one before. To deploy a repair: STORE_SHIFT=0 npx sst deploy`,
       );
+    // Of a deploy that died a part may be out, with its own appointment to be taken back.
+    await Promise.all(behind.map(({ name, live }) => this.point(inputs, name, live)));
+    await Promise.all(behind.map(({ name }) => this.dismiss(inputs, name)));
     try {
+      const takenBackAt = this.now() + (inputs.seconds + 600) * 1000;
+      await Promise.all(behind.map((one) => this.appoint(inputs, one, takenBackAt)));
       await Promise.all(
         behind.map(({ name, live, version }) =>
           this.point(inputs, name, live, { [version]: inputs.percent / 100 }),
         ),
       );
       await this.watch(inputs);
+      // What AWS was told to take back must not cross with what comes next.
+      if (this.now() > takenBackAt - 300_000) throw new Error("AWS answered too slowly.");
     } catch (error) {
       const back = await Promise.allSettled(behind.map(({ name, live }) => this.point(inputs, name, live)));
       const failed = behind.filter((_, index) => back[index]?.status === "rejected").map(({ name }) => name);
-      const rest = failed.length > 0 ? `; ${failed.join(", ")} could not be taken back: deploy again` : "";
+      const rest =
+        failed.length > 0 ? `; AWS takes ${failed.join(", ")} back within a quarter of an hour` : "";
       throw new Error(`${String(error)} Calls went back to the release before${rest}.`);
     }
   }
@@ -92,6 +104,57 @@ class ShiftProvider {
   async live(inputs: ShiftInputs, name: string): Promise<string> {
     const alias = ["--function-name", name, "--name", "live"];
     return (await this.aws<Alias>(inputs, ["lambda", "get-alias", ...alias])).FunctionVersion;
+  }
+
+  /** Has AWS itself give all calls back at a time, should this machine not live to call that off. */
+  async appoint(inputs: ShiftInputs, { name, live }: Served, at: number): Promise<void> {
+    const target = {
+      Arn: "arn:aws:scheduler:::aws-sdk:lambda:updateAlias",
+      RoleArn: inputs.backRole,
+      DeadLetterConfig: { Arn: inputs.deadLetters },
+      // Later it would cross with the next deploy.
+      RetryPolicy: { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 3 },
+      Input: JSON.stringify({
+        FunctionName: name,
+        Name: "live",
+        FunctionVersion: live,
+        RoutingConfig: { AdditionalVersionWeights: {} },
+      }),
+    };
+    await this.insist(() =>
+      this.aws(inputs, [
+        ...["scheduler", "create-schedule", "--name", `${name}-back`, "--action-after-completion", "DELETE"],
+        ...["--schedule-expression", `at(${new Date(at).toISOString().slice(0, 19)})`],
+        ...["--flexible-time-window", JSON.stringify({ Mode: "OFF" }), "--target", JSON.stringify(target)],
+      ]),
+    );
+  }
+
+  /** Calls it off; where there is none, nothing happens. */
+  async dismiss(inputs: ShiftInputs, name: string): Promise<void> {
+    await this.insist(async () => {
+      const asked = ["scheduler", "delete-schedule", "--name", `${name}-back`];
+      await this.aws(inputs, asked).catch((error: unknown) => {
+        if (!String(error).includes("ResourceNotFoundException")) throw error;
+      });
+    });
+  }
+
+  /** A role that was just made is not known everywhere at once. */
+  async insist(work: () => Promise<unknown>): Promise<void> {
+    for (let left = 3; ; left--) {
+      try {
+        await work();
+        return;
+      } catch (error) {
+        if (left === 0) throw error;
+        await this.pause(5);
+      }
+    }
+  }
+
+  now(): number {
+    return Date.now();
   }
 
   /** Gives all calls to a version, but for the part that `weights` says. */

@@ -2,9 +2,10 @@
 // minutes before it has all. Pages are made after that: a page of a new release would ask functions of the one before.
 import { createHash } from "node:crypto";
 import type { CallName } from "@store/contract/calls";
+import { deadLetterPermission, deadLetters } from "../infra/dead-letters.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
 import { Shift } from "../infra/shift.ts";
-import { named, production, region } from "../infra/stage.ts";
+import { account, named, production, region } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
 import { gateway } from "./gateway.ts";
 import { webhookSecret } from "./webhook.ts";
@@ -70,6 +71,8 @@ export function shiftCalls(functions: readonly Made[]): Shift | undefined {
       alarms: harm.map(named),
       percent: 10,
       seconds: 300,
+      backRole: backRole(shifted.map(({ name }) => name)),
+      deadLetters: deadLetters.arn,
       shared: $resolve([table.name, signing, ...keys]).apply((values) =>
         createHash("sha256").update(JSON.stringify(values)).digest("hex"),
       ),
@@ -77,4 +80,32 @@ export function shiftCalls(functions: readonly Made[]): Shift | undefined {
     },
     aliases,
   );
+}
+
+/** As whom AWS takes a part of the calls back, when the machine that gave it does not: it may point these aliases elsewhere, no more. */
+function backRole(functions: readonly CallName[]): $util.Output<string> {
+  const resources = functions.flatMap((name) => {
+    const arn = $interpolate`arn:aws:lambda:${region}:${account}:function:${named(name)}`;
+    return [arn, $interpolate`${arn}:live`];
+  });
+  return new aws.iam.Role("ShiftBack", {
+    name: named("shift-back"),
+    assumeRolePolicy: aws.iam.getPolicyDocumentOutput({
+      statements: [
+        {
+          actions: ["sts:AssumeRole"],
+          principals: [{ type: "Service", identifiers: ["scheduler.amazonaws.com"] }],
+          conditions: [{ test: "StringEquals", variable: "aws:SourceAccount", values: [account] }],
+        },
+      ],
+    }).json,
+    inlinePolicies: [
+      {
+        name: "aliases",
+        policy: aws.iam.getPolicyDocumentOutput({
+          statements: [{ actions: ["lambda:UpdateAlias"], resources }, deadLetterPermission],
+        }).json,
+      },
+    ],
+  }).arn;
 }

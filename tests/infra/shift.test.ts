@@ -70,6 +70,7 @@ interface Provider {
   update(id: string, olds: ShiftInputs, news: ShiftInputs): Promise<unknown>;
   aws(inputs: ShiftInputs, args: string[]): Promise<unknown>;
   pause(seconds: number): Promise<void>;
+  now(): number;
 }
 
 /** As the process that Pulumi starts for it does. */
@@ -87,12 +88,14 @@ interface Account {
   aliases: Record<string, { version: string; weights: Record<string, number> }>;
   /** Seconds that have gone by. */
   clock: number;
+  /** What AWS was told to do to an alias, and at which second. */
+  appointments: Record<string, { at: number; input: string }>;
   /** Alarms that are on at a second. */
   alarmsOn?: (clock: number) => string[];
   broken?: string;
   /** A request that AWS does not answer. */
   fails?: (asked: string, clock: number) => boolean;
-  /** After so many requests the machine is gone. */
+  /** After so many halves of requests the machine is gone: even ones before AWS has done what is asked, odd ones after it. */
   dies?: number;
   asked: string[];
 }
@@ -103,16 +106,43 @@ function accountOf(more: Partial<Account> = {}): Account {
   const aliases = Object.fromEntries(
     inputs.functions.map(({ name }) => [name, { version: "1", weights: {} }]),
   );
-  return { aliases, clock: 0, asked: [], ...more };
+  return { aliases, clock: 0, appointments: {}, asked: [], ...more };
+}
+
+/** Lets time go by, in which AWS keeps its appointments. */
+function wait(account: Account, seconds: number): void {
+  account.clock += seconds;
+  for (const [name, { at, input }] of Object.entries(account.appointments)) {
+    if (at > account.clock) continue;
+    delete account.appointments[name];
+    const { FunctionName, Name, FunctionVersion, RoutingConfig } = JSON.parse(input);
+    expect(Name).toBe("live");
+    account.aliases[FunctionName] = {
+      version: FunctionVersion,
+      weights: RoutingConfig.AdditionalVersionWeights,
+    };
+  }
 }
 
 function providerOn(account: Account): Provider {
   const provider = load();
-  provider.pause = async (seconds) => {
-    account.clock += seconds;
+  provider.pause = async (seconds) => wait(account, seconds);
+  provider.now = () => account.clock * 1000;
+  let halves = 0;
+  const lives = () => {
+    if (account.dies !== undefined && halves++ >= account.dies) throw new Gone();
   };
   provider.aws = async (_, args) => {
-    if (account.dies !== undefined && account.asked.length >= account.dies) throw new Gone();
+    lives();
+    try {
+      return answerTo(args);
+    } finally {
+      lives();
+    }
+  };
+  return provider;
+
+  function answerTo(args: string[]): unknown {
     const asked = args.slice(0, 2).join(" ");
     account.asked.push(asked);
     if (account.fails?.(asked, account.clock)) throw new Error("Could not connect to the endpoint URL");
@@ -125,6 +155,19 @@ function providerOn(account: Account): Provider {
           StateValue: account.alarmsOn?.(account.clock).includes(AlarmName) ? "ALARM" : "OK",
         })),
       };
+    if (asked === "scheduler delete-schedule") {
+      if (!account.appointments[option("--name")])
+        throw new Error("An error occurred (ResourceNotFoundException)");
+      delete account.appointments[option("--name")];
+      return {};
+    }
+    if (asked === "scheduler create-schedule") {
+      const { Arn, RoleArn, Input } = JSON.parse(option("--target"));
+      expect([Arn, RoleArn]).toEqual(["arn:aws:scheduler:::aws-sdk:lambda:updateAlias", inputs.backRole]);
+      const [, at] = /^at\((.*)\)$/.exec(option("--schedule-expression")) ?? [];
+      account.appointments[option("--name")] = { at: Date.parse(`${at}Z`) / 1000, input: Input };
+      return {};
+    }
     if (!alias) throw new Error(`No such function: ${option("--function-name")}`);
     if (asked === "lambda get-alias") return { FunctionVersion: alias.version };
     if (asked === "lambda invoke")
@@ -134,8 +177,7 @@ function providerOn(account: Account): Provider {
       JSON.parse(option("--routing-config")) as { AdditionalVersionWeights: Record<string, number> }
     ).AdditionalVersionWeights;
     return {};
-  };
-  return provider;
+  }
 }
 
 const release = (version: string, more: Partial<ShiftInputs> = {}): ShiftInputs => ({
@@ -159,6 +201,7 @@ test("a release that does no harm has a tenth of the calls for five minutes, and
   };
   await provider.update("live", release("1"), release("2"));
   expect(account.clock).toBe(300);
+  wait(account, 3600);
   expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"2":0.1}']));
   expect([versions(account), weights(account)]).toEqual([["2"], none]);
 });
@@ -220,18 +263,56 @@ test("a question that is not answered once does no harm, and three in a row take
   expect([versions(long), weights(long)]).toEqual([["1"], none]);
 });
 
-test("a deploy that dies after any of its requests leaves no function without a version, and the next one ends it", async () => {
+test("AWS that answers too slowly to be waited for takes the release back", async () => {
+  const account = accountOf({
+    alarmsOn() {
+      account.clock += 25;
+      return [];
+    },
+  });
+  await expect(providerOn(account).update("live", release("1"), release("2"))).rejects.toThrow("too slowly");
+  expect([versions(account), weights(account)]).toEqual([["1"], none]);
+});
+
+test("a deploy that dies after any of its requests gives no part of the calls away for longer than a quarter of an hour", async () => {
   const whole = accountOf();
   await providerOn(whole).update("live", release("1"), release("2"));
-  for (let dies = 0; dies < whole.asked.length; dies++) {
+  expect(2 * whole.asked.length).toBeGreaterThanOrEqual(50);
+  for (let dies = 0; dies < 2 * whole.asked.length; dies++) {
     const account = accountOf({ dies });
     await expect(providerOn(account).update("live", release("1"), release("2"))).rejects.toThrow();
-    for (const { version, weights } of Object.values(account.aliases)) {
-      expect(["1", "2"]).toContain(version);
-      expect(Object.values(weights).every((part) => part === 0.1)).toBe(true);
-    }
-    delete account.dies;
-    await providerOn(account).update("live", release("1"), release("3"));
-    expect([versions(account), weights(account)], String(dies)).toEqual([["3"], none]);
+    wait(account, 900);
+    expect(weights(account), String(dies)).toEqual(none);
+    for (const version of versions(account)) expect(["1", "2"], String(dies)).toContain(version);
   }
+});
+
+test("a deploy after one that died has all calls, whenever it begins and whatever AWS was told meanwhile", async () => {
+  const whole = accountOf();
+  await providerOn(whole).update("live", release("1"), release("2"));
+  for (let dies = 0; dies < 2 * whole.asked.length; dies++)
+    for (const later of [0, 500, 900])
+      for (const atOnce of [false, true]) {
+        const account = accountOf({ dies });
+        await expect(providerOn(account).update("live", release("1"), release("2"))).rejects.toThrow();
+        delete account.dies;
+        wait(account, later);
+        await providerOn(account).update("live", release("1"), release("3", { atOnce }));
+        wait(account, 3600);
+        expect([versions(account), weights(account)], `${dies} ${later}`).toEqual([["3"], none]);
+      }
+});
+
+test("AWS may point what takes money back, and nothing else", () => {
+  const role = one(production, "aws:iam/role:Role", "ShiftBack").inputs;
+  expect(inputs.backRole).toContain(String(role.name));
+  expect(String(role.assumeRolePolicy)).toContain("scheduler.amazonaws.com");
+  const [{ policy }] = role.inlinePolicies as [{ policy: string }];
+  const { Statement } = JSON.parse(policy) as { Statement: { Action: string[]; Resource: string[] }[] };
+  expect(Statement.map(({ Action }) => Action)).toEqual([["lambda:UpdateAlias"], ["sqs:SendMessage"]]);
+  expect(Statement[0]?.Resource).toEqual(
+    inputs.functions.flatMap(({ name }) =>
+      [`function:${name}`, `function:${name}:live`].map((one) => arn("lambda", one)),
+    ),
+  );
 });
