@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type ProviderId, providerIds } from "@store/contract/providers";
 import { behindTls, companies } from "./confirm/companies.ts";
-import { differences, type Shapes, startRecorder } from "./confirm/recorder.ts";
+import { differences, type Shapes, startRecorder, unseen } from "./confirm/recorder.ts";
 import { type Hand, play } from "./confirm/story.ts";
 
 const { values } = parseArgs({
@@ -20,12 +20,16 @@ const patience = 10 * 60_000;
 const known = await ofStandIn(id);
 const real = values["stand-in"] ? await ofStandIn(id) : await ofCompany();
 const found = differences(real.shapes, known.shapes);
+const notSeen = unseen(real.shapes, known.shapes);
 for (const line of real.undone) console.info(`NOT DONE   ${line}`);
+for (const line of notSeen) console.info(`NOT SEEN   ${line}`);
 for (const line of found) console.info(`DIFFERENT  ${line}`);
-if (found.length > 0 || real.undone.length > 0) {
+if (found.length + real.undone.length + notSeen.length > 0) {
   const file = `confirm-${id}-${new Date().toISOString().slice(0, 10)}.json`;
-  writeFileSync(file, `${JSON.stringify({ undone: real.undone, differences: found }, null, 2)}\n`);
-  fail(`${found.length} differences, ${real.undone.length} things not done: ${file}`);
+  writeFileSync(file, `${JSON.stringify({ undone: real.undone, notSeen, differences: found }, null, 2)}\n`);
+  fail(
+    `${found.length} differences, ${real.undone.length} things not done, ${notSeen.length} answers without an example: ${file}`,
+  );
 }
 console.info(`${id}: ${known.shapes.size} kinds of answers are as the stand-in gives them.`);
 process.exit(0);
@@ -33,9 +37,8 @@ process.exit(0);
 async function ofStandIn(provider: ProviderId) {
   const standIn = await companies[provider].startStandIn();
   const front = await behindTls(standIn.endpoint);
-  const hand: Hand = { act: async (what, { id: sessionId }) => standIn.act(what, sessionId) };
   const keys = [provider === "stripe" ? "sk_test_confirm" : "rzp_test_confirm", "secret"];
-  const played = await playAt(front.target, keys, hand, front.ca);
+  const played = await playAt(front.target, keys, standIn.hand, front.ca);
   await Promise.all([front.close(), standIn.close()]);
   return played;
 }
@@ -46,10 +49,14 @@ async function ofCompany() {
   );
   if (!company.prefix.test(keys[0] ?? "")) fail(`${company.keys[0]} is no key of a test account`);
   const hand: Hand = {
+    now: Date.now,
     async act(what, session, done) {
-      console.info(`Open ${session.url}\n  and ${company.steps[what]}.`);
+      const step = company.steps[what];
+      if (step === undefined && (await done())) return;
+      if (step === undefined) throw new Error(company.cannot[what]);
+      console.info(`Open ${session.url}\n  and ${step}.`);
       for (const end = Date.now() + patience; Date.now() < end; await pause(5000)) if (await done()) return;
-      throw new Error(`nobody did in ${patience / 60_000} minutes: ${company.steps[what]}`);
+      throw new Error(`nobody did in ${patience / 60_000} minutes: ${step}`);
     },
   };
   return playAt(company.target, keys, hand);
@@ -62,7 +69,7 @@ async function playAt(
   ca?: string,
 ): Promise<{ shapes: Shapes; undone: string[] }> {
   const recorder = await startRecorder(target, ca);
-  const undone = await play(company.adapter(recorder.endpoint, keys), hand);
+  const undone = await play(company.adapter(recorder.endpoint, keys), company.ways, hand);
   await recorder.close();
   return { shapes: recorder.shapes, undone };
 }

@@ -46,7 +46,16 @@ export async function startRecorder(target: string, ca?: string): Promise<Record
   function record(name: string, text: string): void {
     const shape = shapes.get(name) ?? new Map<string, Set<string>>();
     shapes.set(name, shape);
-    addShape(shape, "", JSON.parse(text));
+    addShape(shape, "", parsed(text));
+  }
+}
+
+/** A page of an error is no JSON: then its shape is a text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
@@ -56,9 +65,9 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Without ids, so that two accounts have the same names. */
+/** Without ids, so that two accounts have the same names. No name of a list has a digit or a capital in it, as each id has. */
 function nameOf(url: string): string {
-  return (url.split("?")[0] ?? "").replace(/\/[a-z]+_[A-Za-z0-9_]{8,}/g, "/:id");
+  return (url.split("?")[0] ?? "").replace(/\/[a-z]+_(?=\w*[A-Z0-9])\w{8,}/g, "/:id");
 }
 
 function addShape(shape: Map<string, Set<string>>, path: string, value: unknown): void {
@@ -74,24 +83,48 @@ function addShape(shape: Map<string, Set<string>>, path: string, value: unknown)
 
 /** What the stand-in answers otherwise than the company does. A company's further fields are none of the shop's business. */
 export function differences(company: Shapes, standIn: Shapes): string[] {
-  const found: string[] = [];
-  for (const [request, shape] of standIn) {
+  return compare(company, standIn).flatMap(({ different }) => different ?? []);
+}
+
+/** What the company gave no example of, so that nothing of it was compared. */
+export function unseen(company: Shapes, standIn: Shapes): string[] {
+  return [...new Set(compare(company, standIn).flatMap(({ unseen: what }) => what ?? []))];
+}
+
+function compare(company: Shapes, standIn: Shapes): { different?: string; unseen?: string }[] {
+  const one = [...standIn].flatMap(([request, shape]) => {
     const real = company.get(request);
-    if (!real) {
-      found.push(`${request}: the company gave no such answer`);
-      continue;
-    }
-    for (const [path, kinds] of shape) {
-      const realKinds = real.get(path);
-      // A list that is empty there tells nothing of what is in it.
-      if (!realKinds && path.includes("[]") && !real.has(path.slice(0, path.indexOf("[]") + 2))) continue;
-      const others = realKinds && [...kinds].filter((kind) => kind !== "null" && !realKinds.has(kind));
-      if (!realKinds) found.push(`${request}: ${path} is not there`);
-      else if (others && others.length > 0 && !realKinds.has("null"))
-        found.push(`${request}: ${path} is ${[...realKinds].join(" or ")}, not ${others.join(" or ")}`);
-    }
+    if (!real) return [{ different: `${request}: the company gave no such answer` }];
+    return [...shape].map(([path, kinds]) => compareField(request, path, kinds, real));
+  });
+  const others = [...company.keys()].filter((request) => !standIn.has(request));
+  return [
+    ...one,
+    ...others.map((request) => ({ different: `${request}: the stand-in gives no such answer` })),
+  ];
+}
+
+function compareField(request: string, path: string, kinds: Set<string>, real: Map<string, Set<string>>) {
+  const realKinds = real.get(path);
+  const empty = emptyAbove(path, real);
+  if (!realKinds && empty !== undefined) return { unseen: `${request}: ${empty} was empty` };
+  if (!realKinds) return { different: `${request}: ${path} is not there` };
+  const given = [...realKinds].filter((kind) => kind !== "null");
+  const wrong = [...kinds].filter((kind) => kind !== "null" && !realKinds.has(kind));
+  if (wrong.length === 0) return {};
+  if (given.length === 0) return { unseen: `${request}: ${path} was null` };
+  return { different: `${request}: ${path} is ${given.join(" or ")}, not ${wrong.join(" or ")}` };
+}
+
+/** The list or the object above a field of which the company gave none. */
+function emptyAbove(path: string, real: Map<string, Set<string>>): string | undefined {
+  const steps = path.split(/(?=\[\])|\./);
+  for (let length = steps.length - 1; length > 0; length--) {
+    const above = steps.slice(0, length).join(".").replaceAll(".[]", "[]");
+    const kinds = real.get(above);
+    if (!kinds) continue;
+    if (kinds.has("list") && !real.has(`${above}[]`)) return above;
+    return kinds.size === 1 && kinds.has("null") ? above : undefined;
   }
-  for (const request of company.keys())
-    if (!standIn.has(request)) found.push(`${request}: the stand-in gives no such answer`);
-  return found;
+  return undefined;
 }

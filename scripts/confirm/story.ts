@@ -1,20 +1,24 @@
 // What a shop does with a payment company in its life, by the shop's own adapter.
 import { randomUUID } from "node:crypto";
-import { minutes } from "@store/core/platform/time";
-import type { Payments, ProviderSession, SessionRequest } from "@store/core/providers/payments";
+import { minutes, monthBefore, monthOf } from "@store/core/platform/time";
+import type { Payments, ProviderSession, SessionRequest, SettledLine } from "@store/core/providers/payments";
 
-/** What a buyer, or a bank, does at the company's page. */
-export type Act = "pay" | "decline" | "dispute";
+/** The ways to pay that a company's test mode has. */
+export type Way = "card" | "upi";
+
+/** What a buyer, a bank or time does. */
+export type Act = Way | "decline" | "dispute" | "pay-unreturnable" | "bank-returns" | "settle";
 
 export interface Hand {
   /** Does it, or waits for somebody who does; throws when nobody has. */
   act(what: Act, session: ProviderSession, done: () => Promise<boolean>): Promise<void>;
+  /** Epoch milliseconds at the company. */
+  now(): number;
 }
 
 /** Plays it. Answers what was not done, each with its reason: nothing is left out in silence. */
-export async function play(payments: Payments, { act }: Hand): Promise<string[]> {
+export async function play(payments: Payments, ways: readonly Way[], { act, now }: Hand): Promise<string[]> {
   const undone: string[] = [];
-  const paid = await payments.open(request());
   await step("the same reference opens the same page", async () => {
     const again = request();
     const [one, other] = [await payments.open(again), await payments.open(again)];
@@ -22,19 +26,31 @@ export async function play(payments: Payments, { act }: Hand): Promise<string[]>
     const closed = await payments.close(one.id);
     if (closed.open) throw new Error("a closed page is open");
   });
-  await step("a card is declined", async () => {
+  await step("a payment is declined", async () => {
     const session = await payments.open(request());
     await act("decline", session, async () => (await payments.read(session.id)).cause !== undefined);
   });
-  await step("a page is paid, and refunded in two parts", async () => {
-    await act("pay", paid, async () => (await payments.read(paid.id)).captures.length > 0);
-    const [capture] = (await payments.read(paid.id)).captures;
-    if (!capture) throw new Error("no money came");
-    for (const amount of [capture.amount / 2, capture.amount / 2])
-      await payments.refund({ paymentId: capture.paymentId, amount, key: `confirm:${randomUUID()}` });
-    const [after] = (await payments.read(paid.id)).captures;
-    const returned = after?.refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    if (returned !== capture.amount) throw new Error(`${returned} of ${capture.amount} went back`);
+  let paid: ProviderSession | undefined;
+  for (const way of ways)
+    await step(`a page is paid by ${way}, and refunded in two parts`, async () => {
+      const session = await payments.open(request());
+      const { paymentId, amount } = await payBy(way, session);
+      paid = session;
+      for (const part of [amount / 2, amount / 2])
+        await payments.refund({ paymentId, amount: part, key: `confirm:${randomUUID()}` });
+      const [after] = (await payments.read(session.id)).captures;
+      const returned = after?.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+      if (returned !== amount) throw new Error(`${returned} of ${amount} went back`);
+    });
+  await step("a refund comes back from the bank", async () => {
+    const session = await payments.open(request());
+    const { paymentId, amount } = await payBy("pay-unreturnable", session);
+    await payments.refund({ paymentId, amount, key: `confirm:${randomUUID()}` });
+    await act("bank-returns", session, async () =>
+      (await payments.read(session.id)).captures.some(({ refunds }) =>
+        refunds.some(({ state }) => state === "failed"),
+      ),
+    );
   });
   await step("a payment is disputed", async () => {
     const session = await payments.open(request());
@@ -42,13 +58,40 @@ export async function play(payments: Payments, { act }: Hand): Promise<string[]>
       (await payments.read(session.id)).captures.some(({ dispute }) => dispute !== undefined),
     );
   });
-  await step("the company's books are read", async () => {
-    const now = Date.now();
-    const { payments: captured } = await payments.captured(now - minutes(60), now + minutes(1));
-    if (captured.length === 0) throw new Error("no payment of the last hour is in them");
-    await payments.settled(new Date(now).toISOString().slice(0, 7));
+  await step("the company's books of the last hour are read", async () => {
+    const { payments: captured } = await payments.captured(now() - minutes(60), now() + minutes(1));
+    if (captured.length === 0) throw new Error("no payment is in them");
+  });
+  await step("a pay-out is read, line by line", async () => {
+    if (!paid) throw new Error("nothing was paid");
+    await act("settle", paid, async () => (await settledLines()).some(({ kind }) => kind === "payout"));
+    const kinds = new Set((await settledLines()).map(({ kind }) => kind));
+    const missing = (["payment", "refund", "payout"] as const).filter((kind) => !kinds.has(kind));
+    if (missing.length > 0) throw new Error(`no ${missing.join(", no ")} is in the pay-outs of two months`);
   });
   return undone;
+
+  async function payBy(what: Act, session: ProviderSession) {
+    await act(what, session, async () => (await payments.read(session.id)).captures.length > 0);
+    const [capture] = (await payments.read(session.id)).captures;
+    if (!capture) throw new Error("no money came");
+    return capture;
+  }
+
+  /** Of this month and the one before. */
+  async function settledLines(): Promise<SettledLine[]> {
+    const month = monthOf(now());
+    const lines: SettledLine[] = [];
+    for (const each of [monthBefore(month), month]) {
+      let after: string | undefined;
+      do {
+        const page = await payments.settled(each, after);
+        lines.push(...page.lines);
+        after = page.next;
+      } while (after !== undefined);
+    }
+    return lines;
+  }
 
   async function step(what: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
