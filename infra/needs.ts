@@ -71,16 +71,14 @@ export const callNeeds: Record<CallName, Needs> = {
   "open-files": { table: ["GetItem", "Query", "UpdateItem"], uploads: "reads" },
   "claim-guarantee": settles,
   "client-desk": {
-    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     // Signs certificates.
     secrets: ["LicenceKey"],
-    findings: "keeps",
     // Knows which points there are.
     ...handsOutContent,
   },
   "check-licence": { table: ["GetItem", "UpdateItem"], indexes: ["gsi1"] },
   "shared-site": { table: ["GetItem", "Query", "UpdateItem"], indexes: ["gsi1"], ...handsOutContent },
-  "shared-pictures": { table: ["GetItem", "UpdateItem"], indexes: ["gsi1"], findings: "reads" },
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],
@@ -140,7 +138,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "admin-content": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     uploads: "keeps",
-    pictures: true,
+    pictures: "adds",
   },
   "admin-offer": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
@@ -240,9 +238,8 @@ export const jobNeeds: Record<JobName, Needs> = {
     // Asks how late a provider may take money.
     secrets: [...scrubs.secrets, ...paymentSecrets],
     payments: true,
-    findings: "removes",
   },
-  retention: { ...scrubs, indexes: ["gsi1", "gsi3"], findings: "removes" },
+  retention: { ...scrubs, indexes: ["gsi1", "gsi3"], pictures: "clears" },
   "render-pages": {
     // Publishes what waited for its second.
     table: ["GetItem", "PutItem", "UpdateItem"],

@@ -62,6 +62,9 @@ export const distributionArn = site?.nodes.cdn?.nodes.distribution.arn;
 /** What a function must know to tell its own pages from others. */
 export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } });
 
+/** Where pages lie, and the pictures of an owner's products. */
+export const siteBucketArn = site?.nodes.assets?.arn;
+
 /** For functions that publish pages; undefined under `sst dev`, where the site lies on the laptop. */
 export const sitePages = site?.nodes.assets && pagesOf(site.nodes.assets);
 
@@ -75,6 +78,13 @@ function pagesOf({ name, arn }: sst.aws.Bucket) {
         filter: { prefix: `${revisionsFolder}/` },
         expiration: { days: 30 },
       },
+      {
+        id: "what-was-there-before",
+        status: "Enabled",
+        filter: { prefix: "" },
+        noncurrentVersionExpiration: { noncurrentDays: 30 },
+        expiration: { expiredObjectDeleteMarker: true },
+      },
     ],
   });
   return {
@@ -86,7 +96,13 @@ function pagesOf({ name, arn }: sst.aws.Bucket) {
       { actions: ["s3:GetObject", "s3:PutObject"], resources: [$interpolate`${arn}/${revisionsFolder}/*`] },
       { actions: ["s3:PutObject"], resources: [$interpolate`${arn}/${publishedFolder}/*`] },
     ],
-    pictures: [{ actions: ["s3:PutObject"], resources: [$interpolate`${arn}/${picturesFolder}/*`] }],
+    pictures: {
+      adds: [{ actions: ["s3:PutObject"], resources: [$interpolate`${arn}/${picturesFolder}/*`] }],
+      clears: [
+        { actions: ["s3:DeleteObject"], resources: [$interpolate`${arn}/${picturesFolder}/*`] },
+        { actions: ["s3:ListBucket"], resources: [arn] },
+      ],
+    },
   };
 }
 
@@ -156,6 +172,8 @@ function deploySite() {
     transform: {
       assets: (args) => {
         args.cors = false;
+        // AWS Backup copies no bucket without, and it copies this one for its pictures: stacks/copies.ts.
+        args.versioning = true;
         // So that a file that is not there is a 404: without it S3 answers 403, lest it tell what exists.
         args.policy = [
           {

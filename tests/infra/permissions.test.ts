@@ -48,7 +48,7 @@ test.each(names)("the function %s may do on the table exactly what its needs nam
 const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
 
 test.each(names)("the function %s reads the secrets of its needs and no others", (name) => {
-  const { secrets = [], pool, mail, films, uploads, findings, pages, pictures } = needsOf(name);
+  const { secrets = [], pool, mail, films, uploads, pages, pictures } = needsOf(name);
   const isCall = callNames.some((call) => call === name);
   const { links } = builtOf(disposable, name);
   const others = links.filter((link) => link !== "Site");
@@ -58,7 +58,7 @@ test.each(names)("the function %s reads the secrets of its needs and no others",
       ...(isCall || name === "not-found" ? ["OriginSecret"] : []),
       ...(mail ? ["Mail"] : []),
       ...(films ? ["Films"] : []),
-      ...(uploads || findings ? ["Uploads"] : []),
+      ...(uploads ? ["Uploads"] : []),
       ...(pages || pictures ? ["SitePages"] : []),
       ...(pool ? ["AdminPool"] : []),
     ].sort(),
@@ -102,10 +102,10 @@ test("no permission has a wildcard", () => {
   );
   for (const { name, Action, Resource } of statements) {
     for (const action of Action) expect(action, name).not.toContain("*");
-    // The streams of the function's own log group; whatever an owner or an agency puts into the bucket of files; published pages.
+    // The streams of the function's own log group; whatever an owner puts into the bucket of his files; published pages.
     for (const resource of Resource)
       expect(resource, name).toMatch(
-        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/(_desk\/)?\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions|pictures)\/\*)?$/,
+        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions|pictures)\/\*)?$/,
       );
   }
 });
@@ -140,9 +140,14 @@ test("only functions that manage admins may change their pool", () => {
   expect(holders).toEqual(["create-admin-user"]);
 });
 
-test("only functions that make pages may put them into the site's bucket, and one that takes pictures those", () => {
+test("only functions that make pages may put them into the site's bucket, and one that takes or clears pictures those", () => {
   const siteBucket = String(one(production, "aws:s3/bucket:Bucket", "WebAssetsBucket").inputs.bucket);
   const bucket = `arn:aws:s3:::${siteBucket}`;
+  const ofPictures = {
+    none: {},
+    adds: { [`${bucket}/pictures/*`]: ["PutObject"] },
+    clears: { [`${bucket}/pictures/*`]: ["DeleteObject"], [bucket]: ["ListBucket"] },
+  };
   for (const name of names) {
     const onSite = Object.entries(granted(name, "s3")).filter(([resource]) => resource.includes(siteBucket));
     expect(Object.fromEntries(onSite), name).toEqual(
@@ -151,12 +156,10 @@ test("only functions that make pages may put them into the site's bucket, and on
             [`${bucket}/revisions/*`]: ["GetObject", "PutObject"],
             [`${bucket}/published/*`]: ["PutObject"],
           }
-        : needsOf(name).pictures
-          ? { [`${bucket}/pictures/*`]: ["PutObject"] }
-          : {},
+        : ofPictures[needsOf(name).pictures ?? "none"],
     );
   }
-  expect(names.filter((name) => needsOf(name).pictures)).toEqual(["admin-content"]);
+  expect(names.filter((name) => needsOf(name).pictures).sort()).toEqual(["admin-content", "retention"]);
   expect(names.filter((name) => needsOf(name).pages).sort()).toEqual([
     "admin-offer",
     "bootstrap",

@@ -55,7 +55,7 @@ const settings: Settings = {
     stage: async () => "aside",
     show: async () => undefined,
   },
-  sitePictures: { keep: async () => undefined },
+  sitePictures: { keep: async () => undefined, list: async () => [], remove: async () => undefined },
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
   privacyLink: privacyLinkFor,

@@ -38,6 +38,11 @@ export const PictureSize = /* @__PURE__ */ z.lazy(() =>
 
 export const isPictureFile = (name: string) => named.test(name);
 
+/** Those that a text names, which may be an offer of any release. */
+export function picturesNamedIn(text: string): string[] {
+  return text.match(/[0-9a-f]{32}-\d{2,4}x\d{2,4}\.(png|jpg|webp)/g) ?? [];
+}
+
 /** What it is served as. Throws for the name of anything else. */
 export function pictureType(file: string): string {
   const ending = named.exec(file)?.[3] as PictureEnding | undefined;

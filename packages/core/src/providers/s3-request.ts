@@ -34,3 +34,10 @@ export async function must(answer: Response, ...alsoGood: number[]): Promise<str
     throw new Error(`S3 answered ${answer.status}: ${text}`);
   return text;
 }
+
+/** What stands between the first tags of a name. */
+export function textIn(xml: string, name: string): string {
+  const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
+  if (text === undefined) throw new Error(`S3 gave no ${name}`);
+  return text;
+}

@@ -2,7 +2,7 @@
 // shop, the browser that uploads and the buyer. AWS: "Uploading and copying objects using multipart upload",
 // "Checking object integrity": S3 itself holds every part, and the whole, against the checksums that were declared.
 import type { FileStore, StoredPart } from "./file-store.ts";
-import { must, s3Requests } from "./s3-request.ts";
+import { must, s3Requests, textIn } from "./s3-request.ts";
 import { type Signer, signedAddress } from "./signed-address.ts";
 
 const quarterOfAnHour = 900;
@@ -21,7 +21,7 @@ export function s3Files(origin: string, signer: () => Signer, patience: number):
     async begin(key) {
       const headers = { ...neverShown, "x-amz-checksum-algorithm": "SHA256" };
       const xml = await must(await ask(at(key, { uploads: "" }), { method: "POST", headers }));
-      return textOf(xml, "UploadId");
+      return textIn(xml, "UploadId");
     },
     partAddress(key, uploadId, { number, size, sha256 }) {
       const address = at(key, { partNumber: String(number), uploadId });
@@ -32,10 +32,10 @@ export function s3Files(origin: string, signer: () => Signer, patience: number):
       const answer = await ask(at(key, { uploadId }), {});
       if (answer.status === 404) return undefined;
       return [...(await must(answer)).matchAll(/<Part>(.*?)<\/Part>/gs)].map(([part]) => ({
-        number: Number(textOf(part, "PartNumber")),
-        size: Number(textOf(part, "Size")),
-        sha256: textOf(part, "ChecksumSHA256"),
-        etag: textOf(part, "ETag").replaceAll(/&quot;|"/g, ""),
+        number: Number(textIn(part, "PartNumber")),
+        size: Number(textIn(part, "Size")),
+        sha256: textIn(part, "ChecksumSHA256"),
+        etag: textIn(part, "ETag").replaceAll(/&quot;|"/g, ""),
       }));
     },
     async complete(key, uploadId, parts) {
@@ -75,12 +75,6 @@ export function s3Files(origin: string, signer: () => Signer, patience: number):
       return signedAddress(at(key, query), signer(), minute, Date.now());
     },
   };
-}
-
-function textOf(xml: string, name: string): string {
-  const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
-  if (text === undefined) throw new Error(`S3 gave no ${name}`);
-  return text;
 }
 
 function listOf(parts: readonly StoredPart[]): string {
