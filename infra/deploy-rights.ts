@@ -188,11 +188,17 @@ export function boundaryPolicy(): Policy {
           ],
           ...["s3:GetObject", "s3:PutObject", "s3:DeleteObject", "s3:ListBucket", "s3:*Multipart*"],
           ...["logs:CreateLogStream", "logs:PutLogEvents"],
+          // Of a shift that is taken back: stacks/live.ts.
+          "lambda:UpdateAlias",
           // Of the copies: stacks/copies.ts.
           ...["dynamodb:CreateBackup", "dynamodb:StartAwsBackupJob", "dynamodb:DescribeTable"],
           ...["dynamodb:DescribeBackup", "dynamodb:ListTagsOfResource", "tag:GetResources"],
           ...["backup:CopyIntoBackupVault", "backup:CopyFromBackupVault", "backup:DescribeBackupVault"],
-          ...["backup:TagResource", "backup:ListTags"],
+          ...["backup:TagResource", "backup:ListTags", "dynamodb:RestoreTableFrom*", "dynamodb:Scan"],
+          ...["s3:*InventoryConfiguration", "s3:ListBucketVersions", "s3:ListAllMyBuckets", "s3:GetBucket*"],
+          ...["s3:PutBucketNotification", "s3:GetObject*", "cloudwatch:GetMetricData"],
+          // Of AWS's own rule beside each bucket that it copies.
+          ...["events:*Rule", "events:*Targets", "events:ListRules", "events:ListTargetsByRule"],
         ],
         Resource: "*",
       },

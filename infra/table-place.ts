@@ -31,6 +31,11 @@ export function drillParameter(stage: string): string {
   return `${parametersOf(stage)}last-drill`;
 }
 
+/** The age of the copy of AWS Backup that was last tried: the same. */
+export function copyDrillParameter(stage: string): string {
+  return `${parametersOf(stage)}last-copy-drill`;
+}
+
 /** The commit with which a smoke purchase last went well: `npm run smoke` writes it, a pipeline goes back to it. */
 export function goodCommitParameter(stage: string): string {
   return `${parametersOf(stage)}good-commit`;

@@ -17,6 +17,7 @@ if (!stage) {
 const region = regionOf(stage);
 const production = stage === "production";
 const { STORE_DOMAIN, STORE_CERTIFICATE, STORE_ALARM_EMAIL, STORE_GATEWAY_TLS, STORE_GATEWAY } = process.env;
+const { STORE_COPY_VAULT, STORE_DMARC } = process.env;
 const world: World = {
   stage,
   region,
@@ -24,6 +25,8 @@ const world: World = {
   certificate: STORE_CERTIFICATE,
   gatewayTls: STORE_GATEWAY_TLS,
   gateway: STORE_GATEWAY,
+  copyVault: STORE_COPY_VAULT,
+  dmarc: STORE_DMARC,
   alarmEmail: STORE_ALARM_EMAIL ?? (production ? offer.supportEmail : undefined),
   node: process.version,
   now: Date.now,

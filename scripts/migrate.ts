@@ -26,9 +26,14 @@ try {
     const region = regionOf(stage);
     const cloud = cloudOf(region);
     process.env.AWS_REGION = region;
-    process.env.STORE_TABLE = await servingTable(cloud, stage);
-    const rows = await run(ahead);
-    if (!ahead) await noteRows(cloud, stage, rows);
+    const serving = await servingTable(cloud, stage);
+    process.env.STORE_TABLE = serving;
+    if (!(await cloud.aws(["dynamodb", "describe-table", "--table-name", serving])))
+      console.info(`${stage} has no table yet: its first deploy makes one, and nothing is to be migrated.`);
+    else {
+      const rows = await run(ahead);
+      if (!ahead) await noteRows(cloud, stage, rows);
+    }
   } else if (table) {
     process.env.STORE_TABLE = table;
     await run(ahead);

@@ -14,7 +14,9 @@ const workflows = readdirSync(join(root, ".github/workflows")).map((file) => `.g
 const check = read(".github/workflows/check.yml");
 const deploy = read(".github/workflows/deploy.yml");
 
-test.each(["docs/deploy.md", "CONTRIBUTING.md", "CHANGELOG.md", ...workflows])(
+const guides = ["docs/deploy.md", "docs/upgrading.md", "docs/alarms.md", "docs/commands.md"];
+
+test.each([...guides, "CONTRIBUTING.md", "CHANGELOG.md", ...workflows])(
   "%s names only commands that exist",
   (path) => {
     const suites = [...check.matchAll(/suite: ([a-z0-9-]+),/g)].map(([, suite = ""]) => suite);
@@ -24,6 +26,56 @@ test.each(["docs/deploy.md", "CONTRIBUTING.md", "CHANGELOG.md", ...workflows])(
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   },
 );
+
+/** The file that a command starts, where it is one of ours. */
+function programOf(command: string): string | undefined {
+  return /tsx ([\w./-]+\.ts)/.exec(scripts[command] ?? "")?.[1];
+}
+
+test.each([...guides, ...workflows])("%s gives commands only options that they take", (path) => {
+  const unknown = [...read(path).matchAll(/npm run ([a-z][a-z0-9:-]*) -- ([^`\n#]*)/g)].flatMap(
+    ([, command = "", rest = ""]) => {
+      const program = programOf(command);
+      if (program === undefined) return [];
+      const source = read(program);
+      const options = [...rest.matchAll(/(?<=^|\s)--([a-z-]+)/g)].map(([, option = ""]) => option);
+      return options.filter((option) => !takes(source, option)).map((option) => `${command} --${option}`);
+    },
+  );
+  expect(unknown).toEqual([]);
+});
+
+/** By `parseArgs`, or by looking for the word. */
+function takes(source: string, option: string): boolean {
+  return new RegExp(`(^|[\\s{"])${option}"?: \\{|"--${option}"`, "m").test(source);
+}
+
+test.each(guides)("%s leads only to pages that exist, and to its own sections by their names", (path) => {
+  const text = read(path);
+  const links = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, link = ""]) => join(root, "docs", link));
+  const decisions = [...text.matchAll(/decisions\/(\d{4})/g)].map(([, number = ""]) => number);
+  const known = readdirSync(join(root, "docs", "decisions")).map((file) => file.slice(0, 4));
+  expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  expect(decisions.filter((number) => !known.includes(number))).toEqual([]);
+  const named = [...text.matchAll(/\(?"([A-Z][^"\n]+)" (?:below|above)\)?|docs\/deploy\.md, "([^"]+)"/g)].map(
+    ([, here, there]) => here ?? there,
+  );
+  const heads = [...guide.matchAll(/^#+ (?:\d\. )?(.+)$|^\*\*(.+?)[.:]?\*\*/gm)].map(
+    ([, head, bold]) => head ?? bold,
+  );
+  for (const name of named) expect(heads).toContain(name);
+});
+
+test("a release carries the list of its packages, and a pull request's stage goes with it", () => {
+  expect(check).toContain("npm sbom --omit dev --sbom-format cyclonedx > sbom.json");
+  expect(check).toContain("{ name: sbom, path: sbom.json }");
+  const preview = read(".github/workflows/preview.yml");
+  expect(preview).toContain("types: [labeled, unlabeled, synchronize, reopened, closed]");
+  const [, removes = "", command = ""] = /- if: (.+)\n\s+run: (npx sst remove .+)/.exec(preview) ?? [];
+  expect(removes).toBe("github.event.action == 'closed' || github.event.action == 'unlabeled'");
+  expect(command).toBe('npx sst remove --stage "$STAGE"');
+  expect(preview).toContain("github.event.pull_request.head.repo.full_name == github.repository");
+});
 
 test("every suite of `npm test` runs in the workflow", () => {
   const suites = [...(scripts.test ?? "").matchAll(/(?:npm run test:|--project )([a-z0-9-]+)/g)].map(
@@ -109,11 +161,11 @@ test("npm checks every package by its hash, but for foreign platforms", () => {
   expect(unchecked.length).toBeLessThanOrEqual(16);
 });
 
-test.each(["docs/architecture.md", "docs/safety.md", "CONTRIBUTING.md", "README.md"])(
-  "%s names only paths that exist",
-  (path) => {
-    const paths = [...read(path).matchAll(/`((?:packages|infra|stacks|scripts|tests|docs)\/[\w./-]+)`/g)];
-    expect(paths.length).toBeGreaterThan(0);
-    for (const [, named = ""] of paths) expect(existsSync(join(root, named)), named).toBe(true);
-  },
-);
+test.each([
+  ...["docs/architecture.md", "docs/safety.md", "docs/deploy.md", "docs/upgrading.md"],
+  ...["CONTRIBUTING.md", "README.md"],
+])("%s names only paths that exist", (path) => {
+  const paths = [...read(path).matchAll(/`((?:packages|infra|stacks|scripts|tests|docs)\/[\w./-]+)`/g)];
+  expect(paths.length).toBeGreaterThan(0);
+  for (const [, named = ""] of paths) expect(existsSync(join(root, named)), named).toBe(true);
+});

@@ -1,4 +1,5 @@
 // npm run restore-drill -- --stage X     restores the table of a stage beside it, proves the copy, deletes it
+// npm run restore-drill -- --stage X --copy   the same with the newest copy of AWS Backup
 // npm run restore-drill -- --data DIR    the same with the newest copy of a data folder on this machine
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
@@ -10,7 +11,7 @@ import { identityOf } from "@store/dev/identity";
 import { projectRoot } from "@store/dev/paths";
 import { cloudOf } from "./cloud.ts";
 import { openLocalTable } from "./open-table.ts";
-import { drill, prove } from "./restore/drill.ts";
+import { drill, drillCopy, prove } from "./restore/drill.ts";
 import { keysOf, secondOf } from "./restore/keys.ts";
 import { regionOf } from "./stage-settings.ts";
 
@@ -18,15 +19,17 @@ const { values } = parseArgs({
   options: {
     stage: { type: "string" },
     at: { type: "string" },
+    copy: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
     data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
   },
 });
 try {
-  const { stage, at = new Date(Date.now() - 10 * 60_000).toISOString(), keep, data } = values;
-  if (stage)
-    await drill(cloudOf(regionOf(stage)), { stage, at: secondOf(at), keys: await keysOf(stage), keep });
-  else await drillHere(resolve(data));
+  const { stage, at = new Date(Date.now() - 10 * 60_000).toISOString(), copy, keep, data } = values;
+  if (stage) {
+    const [cloud, drilled] = [cloudOf(regionOf(stage)), { stage, keys: await keysOf(stage), keep }];
+    await (copy ? drillCopy(cloud, drilled) : drill(cloud, { ...drilled, at: secondOf(at) }));
+  } else await drillHere(resolve(data));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,7 +3,7 @@
 import { deadLetters } from "../infra/dead-letters.ts";
 import { gatewayTls } from "../infra/gateway-tls.ts";
 import { isWatched, schedules } from "../infra/job-times.ts";
-import { named } from "../infra/stage.ts";
+import { named, production } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
 import { tableShape } from "../infra/table-shape.ts";
 import { gateway } from "./gateway.ts";
@@ -148,6 +148,20 @@ export function watchList(namespace: string): Record<string, Watch> {
       period: 3 * 3600,
       below: 1,
     },
+
+    ...(production && {
+      NoCopies: {
+        means:
+          "Of the table or of the files there was no copy in two nights: look at the jobs of AWS Backup.",
+        namespace: "AWS/Backup",
+        metricName: "NumberOfBackupJobsCompleted",
+        dimensions: { BackupVaultName: named("copies") },
+        period: 86_400,
+        periods: 2,
+        // The table, the files of products, the site with their pictures.
+        below: 3,
+      } satisfies Watch,
+    }),
 
     // Load.
     Throttles: {

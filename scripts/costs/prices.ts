@@ -22,6 +22,8 @@ export const prices = {
   backupGbMonth: 0.228,
   /** In a vault of AWS Backup. */
   copyGbMonth: 0.114,
+  /** Of files: that of US East, Mumbai's was not to be had. */
+  filesCopyGbMonth: 0.05,
   mail: 0.1 / 1000,
   notification: 0.5 / million,
   edgeRequest: 0.012 / 10_000,

@@ -6,7 +6,17 @@ import { stripeRights } from "../../infra/payments.ts";
 import { site } from "./account-checks.ts";
 import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./mail-checks.ts";
 import { stripe } from "./payment-checks.ts";
-import { endpoint, ill, listed, missing, parametersOf, set, worldOf } from "./testing-world.ts";
+import {
+  copyOf,
+  endpoint,
+  ill,
+  listed,
+  missing,
+  openedOn,
+  parametersOf,
+  set,
+  worldOf,
+} from "./testing-world.ts";
 import type { World } from "./world.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
@@ -128,11 +138,39 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
     "restored-table --value store-production-restored-1",
   ],
   [
+    "nights without a copy of the files",
+    { "aws backup list-recovery-points": { RecoveryPoints: [copyOf("DynamoDB"), copyOf("S3", "EXPIRED")] } },
+    {},
+    "Of the files there is no copy",
+    "list-backup-jobs",
+  ],
+  [
+    "a vault outside in which nothing arrives",
+    { "aws backup list-copy-jobs": { CopyJobs: [] } },
+    { copyVault: "arn:aws:backup:ap-south-1:210987654321:backup-vault:shop" },
+    "has arrived in arn:aws:backup",
+    "list-copy-jobs",
+  ],
+  [
+    "mail that anybody may write in its name for three months",
+    { "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-08-24")] } },
+    {},
+    "for 92 days DMARC has only asked",
+    "STORE_DMARC=quarantine",
+  ],
+  [
     "no drill in a year",
     { "aws ssm": { Parameters: parametersOf({ "last-drill": "2025-11-25T00:00:00Z" }) } },
     {},
     "A restore was tried 365 days ago",
     "npm run restore-drill",
+  ],
+  [
+    "copies that nobody ever tried",
+    { "aws ssm": { Parameters: parametersOf({ "last-copy-drill": undefined }) } },
+    {},
+    "copy of the vault was tried never",
+    "npm run restore-drill -- --stage production --copy",
   ],
   [
     "keys in one place only",
@@ -186,6 +224,16 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
     expect(found?.remedy?.join("\n")).toContain(remedy);
   },
 );
+
+test("a shop of yesterday is asked for no copy and no stricter DMARC", async () => {
+  const fresh = { "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-11-24")] } };
+  expect(await ill({ ...fresh, "aws backup": undefined }, {})).toEqual([]);
+});
+
+test("an owner who has decided on DMARC is not asked again", async () => {
+  const old = { "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-01-01")] } };
+  expect(await ill(old, { dmarc: "none" })).toEqual([]);
+});
 
 const distribution = { DomainName: "d111.cloudfront.net", Aliases: { Items: ["shop.in"] } };
 

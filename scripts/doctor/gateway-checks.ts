@@ -1,17 +1,15 @@
 // Whether the next deploy may put the gateway behind CloudFront's certificate, and how long that still holds.
 import { gatewayName, refusalOfTls } from "../../infra/gateway-way.ts";
-import { lockedNameParameter, parametersOf, versionParameter } from "../../infra/table-place.ts";
-import { aws, bad, type Check, type Finding, good } from "./world.ts";
+import { lockedNameParameter, versionParameter } from "../../infra/table-place.ts";
+import { aws, bad, type Check, type Finding, good, parametersIn } from "./world.ts";
 
 const day = 24 * 3600 * 1000;
 
 export const gatewayCertificate: Check = async (world) => {
   const { stage, domain, certificate, gatewayTls: way, gateway } = world;
   if (way === undefined) return [];
-  const path = ["ssm", "get-parameters-by-path", "--path", parametersOf(stage)];
-  const answer = await aws<{ Parameters: { Name: string; Value: string }[] }>(world, path);
-  const values = new Map((answer?.Parameters ?? []).map(({ Name, Value }) => [Name, Value]));
-  const locked = values.get(lockedNameParameter(stage));
+  const known = await parametersIn(world);
+  const locked = known.get(lockedNameParameter(stage))?.Value;
   const name = gatewayName(domain ?? "", gateway);
   const refusal = refusalOfTls({
     way,
@@ -19,7 +17,7 @@ export const gatewayCertificate: Check = async (world) => {
     domain,
     zoneIsHere: certificate === undefined,
     locked,
-    isNew: !values.has(versionParameter(stage)),
+    isNew: !known.has(versionParameter(stage)),
   });
   if (refusal) return [bad(refusal, 'docs/deploy.md, "The gateway\'s own address"')];
   if (locked !== name) return [good(`The deploy gives the gateway the name ${name}`)];

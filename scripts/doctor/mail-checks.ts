@@ -6,7 +6,8 @@ import { type ChosenFacts, type OpenChoice, openChoices } from "@store/contract/
 import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
 import { dmarcPolicy, mailRecords } from "../../infra/mail-records.ts";
-import { aws, bad, type Check, type Finding, good } from "./world.ts";
+import { versionParameter } from "../../infra/table-place.ts";
+import { aws, bad, type Check, type Finding, good, parametersIn } from "./world.ts";
 
 const brandFile = "packages/contract/src/brand.ts or offer/first-offer.ts";
 
@@ -41,7 +42,7 @@ export const taxInvoices =
 
 export const mail: Check = async (world) => {
   const sender = /<(.+)>/.exec(brand.mailFrom)?.[1] ?? brand.mailFrom;
-  return [...(await permission()), ...(await identity())];
+  return [...(await permission()), ...(await identity()), ...(await unsigned())];
 
   async function permission(): Promise<Finding[]> {
     const ses = await aws<{ ProductionAccessEnabled: boolean; SendingEnabled: boolean }>(world, [
@@ -79,6 +80,21 @@ export const mail: Check = async (world) => {
         `SES does not know ${sender}`,
         `aws sesv2 create-email-identity --region ${world.region} --email-identity ${sender}`,
         "Press the link in the mail that comes",
+      ),
+    ];
+  }
+
+  /** Reports of two months show whose mail is signed. An owner who has looked sets the setting, `none` too. */
+  async function unsigned(): Promise<Finding[]> {
+    if (world.stage !== "production" || world.dmarc !== undefined) return [];
+    const opened = (await parametersIn(world)).get(versionParameter(world.stage))?.LastModifiedDate;
+    const days = Math.floor((world.now() - Date.parse(opened ?? "")) / (24 * 3600 * 1000));
+    if (!(days > 60)) return [];
+    return [
+      bad(
+        `Others may write in the shop's name: for ${days} days DMARC has only asked for reports`,
+        "When the reports show nothing but your own mail:",
+        "echo STORE_DMARC=quarantine >> .env.production   # and deploy; after two more months reject",
       ),
     ];
   }

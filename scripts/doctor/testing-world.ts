@@ -32,14 +32,24 @@ export function listed(values: Record<string, string>): string {
     .join("\n");
 }
 
+export function copyOf(ResourceType: "DynamoDB" | "S3", Status = "COMPLETED") {
+  return { ResourceType, Status };
+}
+
 const otherRights = Object.keys(stripeRights).filter((path) => path !== "webhook_endpoints");
 
 /** Of an account where a drill was done and the keys are copied. */
 export function parametersOf(changes: Record<string, string | undefined>) {
-  const all = { "last-drill": "2026-10-01T09:30:00Z", "keys-copied": "2026-06-01", ...changes };
+  const tried = { "last-drill": "2026-10-01T09:30:00Z", "last-copy-drill": "2026-06-01T19:10:00Z" };
+  const all = { ...tried, "keys-copied": "2026-06-01", ...changes };
   return Object.entries(all).flatMap(([name, Value]) =>
     Value === undefined ? [] : [{ Name: `/store/production/${name}`, Value }],
   );
+}
+
+/** When the first deploy said which rows are in the table. */
+export function openedOn(day: string) {
+  return [{ Name: "/store/production/data-version", Value: "1", LastModifiedDate: `${day}T10:00:00+05:30` }];
 }
 
 /** Answers by the first words of a command, or Stripe's path. */
@@ -55,7 +65,8 @@ const readyAnswers: Record<string, unknown> = {
   "aws sesv2 get-email-identity": { VerifiedForSendingStatus: true },
   "aws sns": { Subscriptions: [] },
   "aws dynamodb": { TableNames: ["store-production-table", "another"] },
-  "aws ssm": { Parameters: parametersOf({}) },
+  "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-11-01")] },
+  "aws backup list-recovery-points": { RecoveryPoints: [copyOf("DynamoDB"), copyOf("S3"), copyOf("S3")] },
   "npx sst": `# fallback\nCheckoutKey=old\n\n# store/production\n${listed(set)}`,
   account: { charges_enabled: true, country: "IN", default_currency: "inr" },
   webhook_endpoints: { data: [{ ...endpoint, metadata: {}, url: "https://other.in" }, endpoint] },
@@ -72,6 +83,8 @@ export function worldOf(answers: Record<string, unknown> = {}, own: Partial<Worl
     certificate: undefined,
     gatewayTls: undefined,
     gateway: undefined,
+    copyVault: undefined,
+    dmarc: undefined,
     alarmEmail: "asha@shop.in",
     node: "v22.12.0",
     now: () => Date.parse("2026-11-25"),

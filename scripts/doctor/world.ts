@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { resolve4, resolveNs } from "node:dns/promises";
 import type { ProviderId } from "@store/contract/providers";
+import { parametersOf } from "../../infra/table-place.ts";
 
 export interface World {
   stage: string;
@@ -12,6 +13,9 @@ export interface World {
   /** STORE_GATEWAY_TLS, and the number in the gateway's name. */
   gatewayTls: string | undefined;
   gateway: string | undefined;
+  /** STORE_COPY_VAULT, and STORE_DMARC. */
+  copyVault: string | undefined;
+  dmarc: string | undefined;
   /** Who receives the alarms. */
   alarmEmail: string | undefined;
   node: string;
@@ -48,6 +52,19 @@ export async function aws<Answer>({ run, region }: World, args: string[]): Promi
   const where = args.includes("--region") ? [] : ["--region", region];
   const text = await run("aws", [...args, ...where, "--output", "json"]);
   return text === undefined ? undefined : (JSON.parse(text || "{}") as Answer);
+}
+
+export interface Parameter {
+  Name: string;
+  Value: string;
+  LastModifiedDate?: string;
+}
+
+/** What the account knows of a stage (infra/table-place.ts), by name. */
+export async function parametersIn(world: World): Promise<Map<string, Parameter>> {
+  const asked = ["ssm", "get-parameters-by-path", "--path", parametersOf(world.stage)];
+  const answer = await aws<{ Parameters: Parameter[] }>(world, asked);
+  return new Map((answer?.Parameters ?? []).map((one) => [one.Name, one]));
 }
 
 export function runCommand(command: string, args: string[]): Promise<string | undefined> {

@@ -31,6 +31,47 @@ export async function copyTable(cloud: Cloud, { from, to, at }: Copying): Promis
   await untilActive(cloud, to);
 }
 
+interface RecoveryPoint {
+  RecoveryPointArn: string;
+  ResourceType: string;
+  Status: string;
+  CreationDate: string;
+}
+
+/** The newest copy of the table that AWS Backup has made of a stage (stacks/copies.ts). */
+export async function newestCopy(cloud: Cloud, stage: string): Promise<RecoveryPoint> {
+  const vault = ["--backup-vault-name", named(stage)];
+  const answer = await cloud.aws<{ RecoveryPoints: RecoveryPoint[] }>([
+    ...["backup", "list-recovery-points-by-backup-vault", ...vault, "--by-resource-type", "DynamoDB"],
+  ]);
+  const whole = (answer?.RecoveryPoints ?? []).filter(({ Status }) => Status === "COMPLETED");
+  const [newest] = whole.sort((one, other) => Date.parse(other.CreationDate) - Date.parse(one.CreationDate));
+  if (!newest) throw new Error(`${named(stage)} has no copy of the table yet: the first one comes at night.`);
+  return newest;
+}
+
+/** Restores a copy of AWS Backup into `to`, and waits for it. */
+export async function restoreCopy(
+  cloud: Cloud,
+  { stage, copy, to }: { stage: string; copy: RecoveryPoint; to: string },
+): Promise<void> {
+  if (!(await describe(cloud, to))) {
+    const { Account = "" } = (await cloud.aws<{ Account: string }>(["sts", "get-caller-identity"])) ?? {};
+    cloud.say(`The copy of ${copy.CreationDate} is restored into ${to}.`);
+    await cloud.aws([
+      ...["backup", "start-restore-job", "--recovery-point-arn", copy.RecoveryPointArn],
+      ...["--iam-role-arn", `arn:aws:iam::${Account}:role/${named(stage)}`, "--resource-type", "DynamoDB"],
+      ...["--metadata", JSON.stringify({ targetTableName: to })],
+    ]);
+  }
+  await untilActive(cloud, to);
+}
+
+/** The vault of a stage, and the role of AWS Backup. */
+function named(stage: string): string {
+  return `store-${stage}-copies`;
+}
+
 /** What a restored table does not have of itself: its protection, stream, time to live and backups. */
 export async function makeServe(cloud: Cloud, table: string): Promise<void> {
   const { Table } = (await describe(cloud, table)) ?? {};

@@ -1,7 +1,7 @@
 // A restore that nobody needs, so that the one which is needed has been done before: a copy, all proofs on it, and away with it.
-import { drillParameter } from "../../infra/table-place.ts";
+import { copyDrillParameter, drillParameter } from "../../infra/table-place.ts";
 import type { Cloud } from "../cloud.ts";
-import { copyTable } from "./copy-table.ts";
+import { copyTable, newestCopy, restoreCopy } from "./copy-table.ts";
 import { type Keys, servingTable, setParameter } from "./restore.ts";
 
 interface Drilling {
@@ -10,7 +10,7 @@ interface Drilling {
   at: string;
   keys: Keys;
   /** Leaves the copy, for somebody who looks for a few rows in it. */
-  keep?: boolean;
+  keep?: boolean | undefined;
 }
 
 /** Restores the stage's table beside it, proves the copy and deletes it. Nothing that sells is touched. */
@@ -18,9 +18,30 @@ export async function drill(cloud: Cloud, { stage, at, keys, keep }: Drilling): 
   const from = await servingTable(cloud, stage);
   const to = `store-${stage}-drill-${at.replace(/[^0-9T]/g, "")}`;
   await copyTable(cloud, { from, to, at });
+  await end(cloud, { stage, from, to, at, keys, keep, parameter: drillParameter(stage) });
+}
+
+/** The same with the newest copy of AWS Backup, which is the one that outlives the table. */
+export async function drillCopy(cloud: Cloud, { stage, keys, keep }: Omit<Drilling, "at">): Promise<void> {
+  const from = await servingTable(cloud, stage);
+  const copy = await newestCopy(cloud, stage);
+  const at = new Date(copy.CreationDate).toISOString().replace(/\.\d+/, "");
+  const to = `store-${stage}-drill-copy-${at.replace(/[^0-9T]/g, "")}`;
+  await restoreCopy(cloud, { stage, copy, to });
+  await end(cloud, { stage, from, to, at, keys, keep, parameter: copyDrillParameter(stage) });
+}
+
+interface Ending extends Drilling {
+  from: string;
+  to: string;
+  /** Where it is written down. */
+  parameter: string;
+}
+
+async function end(cloud: Cloud, { from, to, at, keys, keep, parameter }: Ending): Promise<void> {
   await prove(cloud, to, ["--from", from], keys);
   if (!keep) await cloud.aws(["dynamodb", "delete-table", "--table-name", to]);
-  await setParameter(cloud, drillParameter(stage), at);
+  await setParameter(cloud, parameter, at);
   cloud.say(`The copy of ${at} was whole. ${to} is ${keep ? "kept: delete it by hand" : "deleted"}.`);
 }
 

@@ -1,8 +1,8 @@
 // Restoring on a made-up account, killed before and after each of its calls, and begun again until it is through.
 import { expect, test } from "vitest";
-import { drillParameter, ownTable, restoredParameter } from "../../infra/table-place.ts";
+import { copyDrillParameter, drillParameter, ownTable, restoredParameter } from "../../infra/table-place.ts";
 import type { Cloud } from "../cloud.ts";
-import { drill } from "./drill.ts";
+import { drill, drillCopy } from "./drill.ts";
 import { restore } from "./restore.ts";
 
 const stage = "production";
@@ -12,6 +12,13 @@ const copy = "store-production-restored-20261120T093000";
 
 /** After how many looks a copy is ready. */
 const slow = 18;
+
+/** What the vault has: a night's copy that failed is the newest. */
+const recoveryPoints = ["older 2026-11-18", "newest 2026-11-19", "broken 2026-11-20"].map((one) => {
+  const [name = "", day] = one.split(" ");
+  const Status = name === "broken" ? "EXPIRED" : "COMPLETED";
+  return { RecoveryPointArn: `arn:${name}`, Status, CreationDate: `${day}T00:40:00.123000+05:30` };
+});
 
 class Killed extends Error {}
 
@@ -64,6 +71,14 @@ function madeUp() {
     "delete-table"(args) {
       if (active(args).protected) throw new Error("protected");
       tables.delete(value(args, "--table-name"));
+    },
+    "list-recovery-points-by-backup-vault": () => ({ RecoveryPoints: recoveryPoints }),
+    "get-caller-identity": () => ({ Account: "123456789012" }),
+    "start-restore-job"(args) {
+      expect(value(args, "--recovery-point-arn")).toBe("arn:newest");
+      expect(value(args, "--iam-role-arn")).toBe("arn:aws:iam::123456789012:role/store-production-copies");
+      const { targetTableName } = JSON.parse(value(args, "--metadata"));
+      tables.set(targetTableName, { looks: 0, protected: false, stream: false, ttl: false, backups: false });
     },
     "get-parameter"(args) {
       const found = parameters.get(value(args, "--name"));
@@ -161,18 +176,44 @@ test("a drill proves a copy and deletes it, and the shop keeps its table", async
   expect([...account.parameters]).toEqual([[drillParameter(stage), at]]);
 });
 
-test("a drill that is killed anywhere ends well when it is begun again", async () => {
-  for (let halves = 0; ; halves++) {
-    const account = madeUp();
-    account.killAfter(halves);
-    const first = await drill(account.cloud, { stage, at, keys }).catch((error: unknown) => error);
-    if (first === undefined) {
-      expect(halves).toBeGreaterThanOrEqual(50);
-      return;
-    }
-    account.killAfter(Number.POSITIVE_INFINITY);
-    await drill(account.cloud, { stage, at, keys });
-    expect([...account.tables.keys()]).toEqual([ownTable(stage)]);
-    expect(account.parameters.get(drillParameter(stage))).toBe(at);
-  }
+test("the newest whole copy of the vault is proved like the table, and deleted", async () => {
+  const account = madeUp();
+  const to = "store-production-drill-copy-20261118T191000";
+  await drillCopy(account.cloud, { stage, keys });
+  expect(account.ran).toEqual([
+    `npm run migrate -- --table ${to}`,
+    `npm run replay-erasures -- --from ${ownTable(stage)} --to ${to}`,
+    `npm run figures -- --table ${to}`,
+  ]);
+  expect([...account.tables.keys()]).toEqual([ownTable(stage)]);
+  expect([...account.parameters]).toEqual([[copyDrillParameter(stage), "2026-11-18T19:10:00Z"]]);
 });
+
+const drills = {
+  "the table": [(cloud: Cloud) => drill(cloud, { stage, at, keys }), drillParameter(stage), at],
+  "a copy": [
+    (cloud: Cloud) => drillCopy(cloud, { stage, keys }),
+    copyDrillParameter(stage),
+    "2026-11-18T19:10:00Z",
+  ],
+} as const;
+
+test.each(Object.keys(drills) as (keyof typeof drills)[])(
+  "a drill of %s that is killed anywhere ends well when it is begun again",
+  async (of) => {
+    const [begin, parameter, written] = drills[of];
+    for (let halves = 0; ; halves++) {
+      const account = madeUp();
+      account.killAfter(halves);
+      const first = await begin(account.cloud).catch((error: unknown) => error);
+      if (first === undefined) {
+        expect(halves).toBeGreaterThanOrEqual(50);
+        return;
+      }
+      account.killAfter(Number.POSITIVE_INFINITY);
+      await begin(account.cloud);
+      expect([...account.tables.keys()]).toEqual([ownTable(stage)]);
+      expect(account.parameters.get(parameter)).toBe(written);
+    }
+  },
+);

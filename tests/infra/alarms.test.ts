@@ -137,6 +137,24 @@ test.each(Object.entries(schedules).filter(([name]) => isWatched(name)))(
   },
 );
 
+test("two nights without a copy of the table, the files or the site raise the alarm", () => {
+  const vault = one(production, "aws:backup/vault:Vault").inputs.name;
+  const copied = ofType(production, "aws:backup/selection:Selection").flatMap(
+    ({ inputs }) => inputs.resources,
+  );
+  expect(alarms.NoCopies).toMatchObject({
+    namespace: "AWS/Backup",
+    metricName: "NumberOfBackupJobsCompleted",
+    dimensions: { BackupVaultName: vault },
+    statistic: "Sum",
+    period: 86_400,
+    evaluationPeriods: 2,
+    threshold: copied.length,
+    comparisonOperator: "LessThanThreshold",
+    treatMissingData: "breaching",
+  });
+});
+
 test("a rejected payment raises the alarm in every function that judges payments", () => {
   const judges = Object.keys(lambdas(production)).filter((name) => needsOf(name).payments);
   expect(judges.length).toBeGreaterThan(0);
@@ -243,8 +261,14 @@ interface Widget {
 
 test("a stage has alarms only if its operator has an address", () => {
   expect(ofType(disposable, "aws:cloudwatch/metricAlarm:MetricAlarm")).toEqual([]);
-  expect(ofType(configured, "aws:cloudwatch/metricAlarm:MetricAlarm")).toHaveLength(
-    Object.keys(alarms).length,
+  const there = ofType(configured, "aws:cloudwatch/metricAlarm:MetricAlarm").map(({ inputs }) =>
+    String(inputs.name).replace("store-staging-", ""),
+  );
+  // Nothing of another stage is copied.
+  expect(there.sort()).toEqual(
+    Object.keys(alarms)
+      .filter((name) => name !== "NoCopies")
+      .sort(),
   );
   const endpoints = ofType(configured, "aws:sns/topicSubscription:TopicSubscription").map(
     ({ inputs }) => inputs.endpoint,

@@ -3,7 +3,7 @@ import { firstOffer } from "@store/contract/offer/first-offer";
 import { expect, inject, test } from "vitest";
 import { boundaryOf, boundaryPolicy, deployPolicy, rightsOf } from "../../infra/deploy-rights.ts";
 import { readStages } from "./harness/stages.ts";
-import { ofType, one } from "./harness/synthesize.ts";
+import { ofType, one, synthesize } from "./harness/synthesize.ts";
 
 const { configured, disposable, production } = readStages(inject("stages"));
 const account = "123456789012";
@@ -42,18 +42,25 @@ test("another stage keeps no such logs and pays for no key", () => {
     expect(ofType(disposable, type)).toEqual([]);
 });
 
+interface PlanInputs {
+  rules: { ruleName: string; schedule: string; lifecycle: { deleteAfter: number }; copyActions: object[] }[];
+}
+
+const plan = (stage: typeof production, what: string) =>
+  (one(stage, "aws:backup/plan:Plan", `CopiesPlan${what}`).inputs as unknown as PlanInputs).rules;
+
+const copied = (what: string) =>
+  one(production, "aws:backup/selection:Selection", `CopiesOf${what}`).inputs.resources;
+
 test("production has a copy of each night, and of each month for as long as papers are kept", () => {
-  const { rules } = one(production, "aws:backup/plan:Plan").inputs as {
-    rules: { ruleName: string; lifecycle: { deleteAfter: number }; copyActions: object[] }[];
-  };
-  expect(rules.map(({ ruleName, lifecycle }) => [ruleName, lifecycle.deleteAfter])).toEqual([
+  expect(
+    plan(production, "Table").map(({ ruleName, lifecycle }) => [ruleName, lifecycle.deleteAfter]),
+  ).toEqual([
     ["nightly", 14],
     ["monthly", 3294],
   ]);
   const table = one(production, "aws:dynamodb/table:Table").inputs.name;
-  expect(one(production, "aws:backup/selection:Selection").inputs.resources).toEqual([
-    `arn:aws:dynamodb:ap-south-1:${account}:table/${table}`,
-  ]);
+  expect(copied("Table")).toEqual([`arn:aws:dynamodb:ap-south-1:${account}:table/${table}`]);
   expect(one(production, "aws:backup/vaultLockConfiguration:VaultLockConfiguration").inputs).toMatchObject({
     minRetentionDays: 14,
   });
@@ -67,6 +74,48 @@ test("production has a copy of each night, and of each month for as long as pape
       "dynamodb:DeleteTable",
     ]),
   );
+});
+
+test("files and pictures of products are copied each night, out of buckets that keep versions", () => {
+  expect(
+    plan(production, "Files").map(({ ruleName, lifecycle }) => [ruleName, lifecycle.deleteAfter]),
+  ).toEqual([["files", 35]]);
+  const buckets = ["ProductFiles", "WebAssets"];
+  const nameOf = (bucket: string) => one(production, "aws:s3/bucket:Bucket", `${bucket}Bucket`).inputs.bucket;
+  expect(copied("Files")).toEqual(buckets.map((bucket) => `arn:aws:s3:::${nameOf(bucket)}`));
+  for (const bucket of buckets)
+    expect(
+      one(production, "aws:s3/bucketVersioning:BucketVersioning", `${bucket}Versioning`).inputs,
+    ).toMatchObject({
+      versioningConfiguration: { status: "Enabled" },
+    });
+  for (const name of ["ProductFilesLifecycle", "SitePagesLifecycle"]) {
+    const { rules } = one(
+      production,
+      "aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration",
+      name,
+    ).inputs;
+    expect(rules).toContainEqual(
+      expect.objectContaining({
+        filter: { prefix: "" },
+        noncurrentVersionExpiration: { noncurrentDays: 30 },
+      }),
+    );
+  }
+});
+
+test("a vault of another account gets each copy too", async () => {
+  const vault = "arn:aws:backup:ap-south-1:210987654321:backup-vault:shop";
+  const settings = { STORE_COPY_VAULT: vault };
+  const elsewhere = await synthesize({ stage: "production", bundle: false, settings });
+  expect(elsewhere.errors).toEqual([]);
+  const rules = [...plan(elsewhere, "Table"), ...plan(elsewhere, "Files")];
+  expect(rules.map(({ lifecycle, copyActions }) => [lifecycle, copyActions])).toEqual(
+    rules.map(({ lifecycle }) => [lifecycle, [{ destinationVaultArn: vault, lifecycle }]]),
+  );
+  expect(
+    [...plan(production, "Table"), ...plan(production, "Files")].flatMap(({ copyActions }) => copyActions),
+  ).toEqual([]);
 });
 
 test("every topic is encrypted in production by a key that SES and CloudWatch may use", () => {
@@ -157,8 +206,14 @@ test("the boundary leaves the functions all that they need", () => {
       ({ Action }) => Action,
     ),
   );
-  const all = [...new Set([...needed, ...policies])];
+  const all: string[] = [...new Set([...needed, ...policies])];
   expect(all.length).toBeGreaterThan(10);
+  // Of AWS's own policies for copies: what they name beside that.
+  all.push(...["s3:GetInventoryConfiguration", "s3:PutInventoryConfiguration", "s3:ListBucketVersions"]);
+  all.push(...["s3:GetBucketVersioning", "s3:GetBucketNotification", "s3:PutBucketNotification"]);
+  all.push(...["s3:GetObjectVersion", "s3:GetObjectVersionTagging", "s3:GetObjectAcl", "events:PutRule"]);
+  all.push(...["events:PutTargets", "events:ListRules", "cloudwatch:GetMetricData", "backup:TagResource"]);
+  all.push(...["dynamodb:RestoreTableFromBackup", "dynamodb:RestoreTableFromAwsBackup", "dynamodb:Scan"]);
   expect(all.filter((action) => !patterns.some((pattern) => pattern.test(action)))).toEqual([]);
 });
 

@@ -6,7 +6,6 @@ import { dayInIndia } from "@store/contract/format";
 import { keptTimings } from "@store/contract/timings";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
-import { retirePictures } from "../desk/retire-pictures.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { keptForBooks } from "../platform/financial-year.ts";
@@ -96,8 +95,7 @@ export async function retention(most = mostRows): Promise<{ taken: number; left:
       mark = next;
     }
   }
-  const pictures = await retirePictures();
-  log("job.done", { job: "retention", taken, left, pictures });
+  log("job.done", { job: "retention", taken, left });
   return { taken, left };
 }
 
