@@ -52,6 +52,8 @@ test("a price that is changed in the admin stands on the landing page and in the
   await inspect(page, "admin-offer-publish");
   await page.getByLabel("Why (optional)").fill("Festival");
   await publish(page);
+  const told = page.getByRole("region", { name: "What changed" });
+  await expect(told.getByRole("row", { name: /^Complete Funnel Bundle: price/ })).toContainText("₹1,249");
   await inspect(page, "admin-offer-published");
   for (const path of ["/", "/checkout"]) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import type { OfferProblem } from "@store/contract/calls/admin-offer";
+import type { OfferChange, OfferProblem } from "@store/contract/calls/admin-offer";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,24 +14,28 @@ import { indianTime, timeProblem } from "./indian-time.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { receiptQuery, usePublish } from "./publish.queries.ts";
-import { ChangeTable, ReceiptSheet } from "./receipt-sheet.tsx";
+import { Changes, ChangeTable, ReceiptSheet } from "./receipt-sheet.tsx";
 import { type Chosen, TimeField } from "./time-field.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 
 /** /admin/offer/publish */
 export function PublishPage() {
-  const [published, setPublished] = useState<number>();
+  const [published, setPublished] = useState<PublishedOffer>();
   return (
     <OfferFrame title="Publish" barless>
       {(work) => {
         if (work.waiting) return <Waits work={work} waiting={work.waiting} />;
-        if (published !== undefined && waitingChanges(work).length === 0)
-          return <Published rev={published} />;
+        if (published !== undefined && waitingChanges(work).length === 0) return <Published {...published} />;
         if (waitingChanges(work).length === 0) return <NothingWaits rev={work.rev} />;
         return <Review work={work} onPublished={setPublished} />;
       }}
     </OfferFrame>
   );
+}
+
+interface PublishedOffer {
+  rev: number;
+  changes: readonly OfferChange[];
 }
 
 interface WaitsProps {
@@ -79,34 +83,37 @@ function NothingWaits({ rev }: { rev: number }) {
 
 const focusOnce = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-function Published({ rev }: { rev: number }) {
+function Published({ rev, changes }: PublishedOffer) {
   return (
-    <section
-      aria-labelledby="published"
-      className="grid justify-items-start gap-4 border-[1.5px] border-ink bg-sheet p-6"
-    >
-      <h2 id="published" ref={focusOnce} tabIndex={-1} className="text-d3 outline-none">
-        Revision {rev} is published
-      </h2>
-      <p className="max-w-[60ch] text-sm">
-        All pages are made anew. Whoever stands at the checkout gets a lower price at once.{" "}
-        <Link to="/admin/offer/history">History</Link> leads back.
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton href="/" target="_blank" look="secondary" size="sm">
-          See the landing page
-        </LinkButton>
-        <LinkButton href="/checkout" target="_blank" look="quiet" size="sm">
-          See the checkout
-        </LinkButton>
-      </p>
-    </section>
+    <div className="grid gap-8">
+      <section
+        aria-labelledby="published"
+        className="grid justify-items-start gap-4 border-[1.5px] border-ink bg-sheet p-6"
+      >
+        <h2 id="published" ref={focusOnce} tabIndex={-1} className="text-d3 outline-none">
+          Revision {rev} is published
+        </h2>
+        <p className="max-w-[60ch] text-sm">
+          All pages are made anew. Whoever stands at the checkout gets a lower price at once.{" "}
+          <Link to="/admin/offer/history">History</Link> leads back.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <LinkButton href="/" target="_blank" look="secondary" size="sm">
+            See the landing page
+          </LinkButton>
+          <LinkButton href="/checkout" target="_blank" look="quiet" size="sm">
+            See the checkout
+          </LinkButton>
+        </p>
+      </section>
+      <Changes title="What changed" changes={changes} />
+    </div>
   );
 }
 
 interface ReviewProps {
   work: OfferWork;
-  onPublished: (rev: number) => void;
+  onPublished: (published: PublishedOffer) => void;
 }
 
 function Review({ work, onPublished }: ReviewProps) {
@@ -121,13 +128,14 @@ function Review({ work, onPublished }: ReviewProps) {
         <>
           <ProblemList title="Before this can be published" problems={read.problems} />
           <Notes notes={read.notes} />
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            {read.receipt ? (
-              <ReceiptSheet receipt={read.receipt} offer={work.next} />
-            ) : (
-              <ChangeTable changes={read.changes} />
-            )}
-            <PublishForm work={work} blocked={!read.receipt} onPublished={onPublished} />
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+            <Changes title="What changes" changes={read.changes} />
+            <PublishForm
+              work={work}
+              blocked={!read.receipt}
+              onPublished={(rev) => onPublished({ rev, changes: read.changes })}
+            />
+            {read.receipt ? <ReceiptSheet receipt={read.receipt} offer={work.next} /> : null}
           </div>
         </>
       )}
@@ -154,7 +162,13 @@ function Notes({ notes }: { notes: readonly OfferProblem[] }) {
   );
 }
 
-function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: boolean }) {
+interface PublishFormProps {
+  work: OfferWork;
+  blocked: boolean;
+  onPublished: (rev: number) => void;
+}
+
+function PublishForm({ work, blocked, onPublished }: PublishFormProps) {
   const publish = usePublish(onPublished);
   const [note, setNote] = useState("");
   const [endsNow, setEndsNow] = useState(false);
@@ -165,7 +179,7 @@ function PublishForm({ work, blocked, onPublished }: ReviewProps & { blocked: bo
     <form
       aria-label="Publish"
       noValidate
-      className="grid gap-4 border-[1.5px] border-ink bg-sheet p-5 max-lg:order-first lg:sticky lg:top-4"
+      className="grid gap-4 border-[1.5px] border-ink bg-sheet p-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       onSubmit={(event) => {
         event.preventDefault();
         const at = chosen === undefined ? undefined : indianTime(chosen);

@@ -6,19 +6,13 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure } from "../parts/figures.ts";
 import type { Receipt } from "./publish.queries.ts";
 
-/** What publishing would do, before it is done. */
+/** What publishing would do besides the changes themselves, before it is done. */
 export function ReceiptSheet({ receipt, offer }: { receipt: Receipt; offer: Offer }) {
-  const { changes, pages, priced, struck, struckFrom, openPages } = receipt;
+  const { pages, priced, struck, struckFrom, openPages } = receipt;
   const nameOf = (product: string) => offer.products.find(({ id }) => id === product)?.name ?? product;
   const changed = pages.filter((page) => page.changed);
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="changes">
-        <h2 id="changes" className="mb-3 text-d4">
-          What changes
-        </h2>
-        <ChangeTable changes={changes} />
-      </section>
       <section aria-labelledby="pages">
         <h2 id="pages" className="mb-3 text-d4">
           Pages that say something else
@@ -79,6 +73,18 @@ export function weightWords(bytes: number, budget: number | undefined, longest =
 
 /** Bytes. */
 const nearlyFull = 100;
+
+/** What differs between two offers, under its title. */
+export function Changes({ title, changes }: { title: string; changes: readonly OfferChange[] }) {
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes" className="mb-3 text-d4">
+        {title}
+      </h2>
+      <ChangeTable changes={changes} />
+    </section>
+  );
+}
 
 interface ChangeTableProps {
   changes: readonly OfferChange[];
