@@ -4,15 +4,18 @@ import { setBlocked } from "@store/core/customers/block-customer";
 import { sendLoginCode } from "@store/core/customers/send-login-code";
 import { requireSession } from "@store/core/customers/session";
 import { validateLoginCode } from "@store/core/customers/validate-login-code";
+import { rules } from "@store/core/platform/limit-rules";
+import { sha256 } from "@store/core/platform/secrets";
 import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { as, newBuyer, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { setCounters } from "../support/counted.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { mailedMember } from "../support/recovery.ts";
 import { standIns } from "../support/stand-ins.ts";
-import { readTable } from "../support/table-rows.ts";
+import { allItems, readTable, replaceItems } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
 type CodeMail = Extract<MailModel, { kind: "login-code" }>;
@@ -136,3 +139,21 @@ test("an account gets twelve codes a day, and nobody who asks for more learns it
   await sweep();
   expect(codesTo(email)).toHaveLength(12);
 });
+
+test.each(["email", "customerId"] as const)(
+  "a code that was asked for by %s and not mailed opens nothing to whom guesses it",
+  async (by) => {
+    const member = await mailedMember();
+    await askFor(member.email);
+    await setCounters("login-code.account", rules["login-code.account"].limit);
+    const attempt = await askFor(member[by]);
+    const rows = (await allItems()).filter(({ attemptHash }) => attemptHash?.S === sha256(attempt));
+    expect(rows).toHaveLength(1);
+    const guessed = { codeHash: { S: sha256(`${attempt}.123456`) } };
+    await replaceItems(
+      rows,
+      rows.map((row) => ({ ...row, ...guessed })),
+    );
+    await expect(enter(attempt, "123456")).rejects.toMatchObject(invalid);
+  },
+);

@@ -4,7 +4,7 @@ import { put, transact } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { mayLogIn, readCustomer } from "./customer.entity.ts";
-import { readLoginBy, usernameKeyOf } from "./login.entity.ts";
+import { loginKeyOf, readLoginBy, usernameKeyOf } from "./login.entity.ts";
 import { newLoginCode } from "./login-code.entity.ts";
 import { takeAll } from "./login-limits.ts";
 import { decoyWrite, hasTry } from "./unknown-account.ts";
@@ -26,20 +26,21 @@ export const sendLoginCode: UseCase<"send-login-code"> = async ({ username }) =>
     readCustomer(account),
     hasTry("login-code.account", account),
   ]);
+  const mailed = isFree && customer && mayLogIn(customer) ? customer : undefined;
+  // A code that is not mailed is nobody's: else each one that is asked for would be five more guesses at the account.
   const { attempt, code, row } = newLoginCode({
-    customerId: account,
-    epoch: customer?.epoch ?? 0,
-    emailHash: customer?.emailHash ?? usernameKey,
+    customerId: mailed?.customerId ?? "nobody",
+    epoch: mailed?.epoch ?? 0,
+    emailHash: mailed ? loginKeyOf(mailed) : usernameKey,
   });
   const now = Date.now();
-  const mail =
-    isFree && customer && mayLogIn(customer)
-      ? enqueueSealedMail(
-          { kind: "login-code", about: `${customer.customerId}-${now}`, customerId: customer.customerId },
-          { email: customer.email, name: customer.name, code },
-          now,
-        )
-      : { facts: put(decoyWrite()), mail: put(decoyWrite()) };
+  const mail = mailed
+    ? enqueueSealedMail(
+        { kind: "login-code", about: `${mailed.customerId}-${now}`, customerId: mailed.customerId },
+        { email: mailed.email, name: mailed.name, code },
+        now,
+      )
+    : { facts: put(decoyWrite()), mail: put(decoyWrite()) };
   await transact({ code: put(row), ...mail });
   return { attempt };
 };
