@@ -76,13 +76,26 @@ describe("the checkout form of docs/product.md section 5", () => {
     ["an isolate", "meera\u2066@example.in"],
     ["an encoded word", "=?utf-8?q?v=40y.test=2C?=@example.in"],
     ["half an encoded word", "=?utf-8?q?meera@example.in"],
+    ["a mark that only chooses a shape", "meera@gma\ufe0fil.com"],
+    ["a filler that shows nothing", "meera\u3164@example.in"],
+    ["a joiner of nothing", "mee\u034fra@example.in"],
+    ["a Cyrillic letter", "me\u0435ra@example.in"],
+    ["a domain of another script", "meera@उदाहरण.भारत"],
+    ["two dots", "me..era@example.in"],
+    ["a dot at its beginning", ".meera@example.in"],
+    ["a dot before its sign", "meera.@example.in"],
+    ["65 letters before its sign", `${"m".repeat(65)}@example.in`],
   ])("refuses an address with %s", (_, email) => {
     expect(firstIssue(BillingForm, { ...good, email })).toBe("Invalid email address");
     expect(firstIssue(Username, email)).toMatch(/^Please enter/);
   });
 
-  test("takes an address with plus, equals sign and letters of another script", () => {
-    for (const email of ["meera+shop=a@example.in", "मीरा@उदाहरण.भारत"])
+  test("takes an address with plus, equals sign and apostrophe, and a domain in Punycode", () => {
+    for (const email of [
+      "meera+shop=a@example.in",
+      "o'brien@example.in",
+      "meera@xn--p1b6ci4b4b3a.xn--h2brj9c",
+    ])
       expect(firstIssue(BillingForm, { ...good, email })).toBeUndefined();
   });
 
@@ -96,9 +109,9 @@ describe("the checkout form of docs/product.md section 5", () => {
 
 test.each<[string, string | undefined]>([
   [" Asha@Shop.example ", undefined],
-  [`${"a".repeat(128 - "@shop.example".length)}@shop.example`, undefined],
+  [`asha@${"a".repeat(128 - "asha@.example".length)}.example`, undefined],
   [
-    `${"a".repeat(129 - "@shop.example".length)}@shop.example`,
+    `asha@${"a".repeat(129 - "asha@.example".length)}.example`,
     "An admin's email must be at most 128 characters",
   ],
   ["asha", "Invalid email address"],
