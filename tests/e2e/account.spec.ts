@@ -224,6 +224,29 @@ test(
   },
 );
 
+test("a session that was left open asks for another login before it ends others", async ({
+  page,
+  customer,
+  guard,
+  hands,
+  otherBrowser,
+}) => {
+  guard.expectFailure("/api/end-other-sessions", 403);
+  const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  const here = new LoginPage(page, gatedAreas.checklist);
+  for (const login of [there, here]) await login.enter(customer);
+  const account = new AccountPage(page);
+  await account.open();
+  await hands.advance(10 * 60_000);
+  await account.endOthers.press("Enter");
+  await expect(page.getByText("Others can be ended within ten minutes of a login.")).toBeVisible();
+  await inspect(page, "account-log-in-again");
+  await page.getByRole("button", { name: "Log out, to log in again" }).press("Enter");
+  await expect(page).toHaveURL("/account-login");
+  await there.page.reload();
+  await there.expectInside();
+});
+
 test(
   "a new password ends every session but this browser's",
   atNight,

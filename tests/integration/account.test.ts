@@ -162,6 +162,15 @@ test("the end of all other sessions leaves the one that asked for it", async () 
   await expect(endOtherSessions({ sessionToken: others[0] ?? "" })).rejects.toMatchObject(ended);
 });
 
+test("a session that was left open ends no others ten minutes after its login", async () => {
+  const [there, here] = [await enter(iphone), await enter()];
+  travel(minutes(10));
+  await expect(endOtherSessions({ sessionToken: here })).rejects.toMatchObject({
+    code: "session.log_in_again",
+  });
+  expect(await Promise.all([there, here].map(isIn))).toEqual([true, true]);
+});
+
 test("a login made while the other sessions are ended stays open", async () => {
   for (let time = 0; time < 9; time++) await enter();
   const here = await enter();

@@ -81,6 +81,18 @@ describe("a passkey", () => {
     await expect(logIn(device)).rejects.toMatchObject(invalid);
   });
 
+  test("is not taken back by a session that was left open", async () => {
+    const { sessionToken, device } = await owner();
+    const id = (await listed(sessionToken))[0]?.id ?? "";
+    travel(minutes(10));
+    const again = { code: "session.log_in_again" };
+    await expect(passkeys.remove({ sessionToken, id })).rejects.toMatchObject(again);
+    await expect(passkeys.rename({ sessionToken, id, name: "Mine" })).resolves.toMatchObject({
+      passkeys: [{ name: "Mine" }],
+    });
+    await expect(logIn(device)).resolves.toHaveProperty("sessionToken");
+  });
+
   test("opens nothing without a challenge of the shop, after five minutes, or for another purpose", async () => {
     const { device, sessionToken } = await owner();
     const { rpId } = await ask();
@@ -174,7 +186,7 @@ describe("adding a passkey", () => {
     const { sessionToken } = await loggedIn();
     const { order } = await passkeys.begin({ sessionToken });
     travel(minutes(10));
-    const again = { code: "passkey.log_in_again" };
+    const again = { code: "session.log_in_again" };
     await expect(passkeys.begin({ sessionToken })).rejects.toMatchObject(again);
     const { made } = makePasskey(order, origin());
     await expect(passkeys.add({ sessionToken, passkey: made })).rejects.toMatchObject(again);

@@ -78,9 +78,9 @@ export const errors = {
   },
   "passkey.not_made": { status: 400, message: "This passkey could not be added. Please try again." },
   "passkey.too_many": { status: 409, message: "An account has at most ten passkeys. Remove one first." },
-  "passkey.log_in_again": {
+  "session.log_in_again": {
     status: 403,
-    message: "A passkey can be added within ten minutes of a login. Log in again, then add it.",
+    message: "This asks for a login of the last ten minutes. Log in again, then repeat it.",
   },
   "desk.not_bought": {
     status: 403,

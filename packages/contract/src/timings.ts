@@ -59,7 +59,7 @@ export const linkTimings = {
   loginCode: 10 * minutes,
   /** A passkey may be made or used so long after it was asked for. */
   passkeyChallenge: 5 * minutes,
-  /** After a login another way in may be added. */
+  /** After a login a way in may be added or taken away, and other sessions ended. */
   freshLogin: 10 * minutes,
   invoiceInMail: 30 * days,
   invoiceInAccount: 1 * days,

@@ -3,11 +3,11 @@ import { log } from "../platform/log.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import type { Customer } from "./customer.entity.ts";
 import { SessionEntity } from "./session.entity.ts";
-import { isLive, requireSession } from "./session.ts";
+import { isLive, requireFreshSession } from "./session.ts";
 
-/** Ends all sessions of the customer but the one that asks; a login that begins meanwhile stays. */
+/** Ends all sessions of the customer but the one that asks; a login that begins meanwhile stays. Throws `session.log_in_again`. */
 export const endOtherSessions: UseCase<"end-other-sessions"> = async ({ sessionToken }) => {
-  const { customer, session } = await requireSession(sessionToken);
+  const { customer, session } = await requireFreshSession(sessionToken);
   const others = (await liveSessions(customer)).filter(({ place }) => place !== session.place);
   const ended = await Promise.all(
     others.map(({ customerId, place, tokenHash }) =>

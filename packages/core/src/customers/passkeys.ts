@@ -1,5 +1,4 @@
 import { StoreError } from "@store/contract/errors";
-import { linkTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { request } from "../platform/request.ts";
@@ -12,12 +11,15 @@ import { freePlaces, PasskeyEntity, passkeysOf, passkeyViews } from "./passkey.e
 import { enqueuePasskeyAdded } from "./passkey-added.ts";
 import { newChallenge, spendChallenge } from "./passkey-challenge.entity.ts";
 import { rpId } from "./rp-id.ts";
-import { type Entered, requireSession } from "./session.ts";
+import { type Entered, requireFreshSession, requireSession } from "./session.ts";
 import { verifyNew } from "./verify-passkey.ts";
 
-/** The passkeys of an account. Throws `session.invalid`, `throttled`, and what stands at each action. */
+/**
+ * The passkeys of an account. Adding and removing ask for a login of the last minutes. Throws `session.invalid`,
+ * `session.log_in_again`, `throttled`, and what stands at each action.
+ */
 export const passkeys: UseActions<"passkeys"> = {
-  /** Throws `passkey.log_in_again`, `passkey.too_many`. */
+  /** Throws `passkey.too_many`. */
   async begin({ sessionToken }) {
     const { customer } = await enterFresh(sessionToken);
     const { customerId, email } = customer;
@@ -31,7 +33,7 @@ export const passkeys: UseActions<"passkeys"> = {
       },
     };
   },
-  /** Its owner is told by mail. Throws `passkey.log_in_again`, `passkey.not_made`, `passkey.too_many`. */
+  /** Its owner is told by mail. Throws `passkey.not_made`, `passkey.too_many`. */
   async add({ sessionToken, passkey }) {
     const { customer } = await enterFresh(sessionToken);
     const { customerId } = customer;
@@ -70,13 +72,13 @@ export const passkeys: UseActions<"passkeys"> = {
     return shown(customer);
   },
   async rename({ sessionToken, id, name }) {
-    const { customer } = await enter(sessionToken);
+    const { customer } = await limited(requireSession(sessionToken));
     const { customerId } = customer;
     await ifUnchanged(PasskeyEntity.patch({ customerId, place: Number(id) }).set({ name }));
     return shown(customer);
   },
   async remove({ sessionToken, id }) {
-    const { customer } = await enter(sessionToken);
+    const { customer } = await enterFresh(sessionToken);
     const { customerId } = customer;
     await PasskeyEntity.delete({ customerId, place: Number(id) }).go();
     log("passkey.removed", { customerId });
@@ -84,17 +86,11 @@ export const passkeys: UseActions<"passkeys"> = {
   },
 };
 
-async function enter(sessionToken: string): Promise<Entered> {
-  const entered = await requireSession(sessionToken);
-  await throttle("passkey.customer", entered.customer.customerId);
-  return entered;
-}
+const enterFresh = (sessionToken: string) => limited(requireFreshSession(sessionToken));
 
-/** A session that was perhaps left open somewhere is not enough to make another way in. */
-async function enterFresh(sessionToken: string): Promise<Entered> {
-  const entered = await enter(sessionToken);
-  if (entered.session.issuedAt + linkTimings.freshLogin <= Date.now())
-    throw new StoreError("passkey.log_in_again");
+async function limited(entering: Promise<Entered>): Promise<Entered> {
+  const entered = await entering;
+  await throttle("passkey.customer", entered.customer.customerId);
   return entered;
 }
 

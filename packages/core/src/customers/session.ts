@@ -1,7 +1,7 @@
 import { areaWords } from "@store/contract/area-words";
 import { StoreError } from "@store/contract/errors";
 import type { ResourceType } from "@store/contract/products";
-import { sessionTimings } from "@store/contract/timings";
+import { linkTimings, sessionTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { request } from "../platform/request.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
@@ -66,6 +66,17 @@ export async function requireSession(token: string, resource?: ResourceType): Pr
   if (resource !== undefined && !owns(customer, resource)) throw notBought(resource);
   if (session.expiresAt < now + idle - refreshAfter) await refresh(session, now);
   return { customer, session };
+}
+
+/**
+ * As `requireSession`, after a login of the last minutes: a session that was left open somewhere must neither make nor remove a way
+ * in, nor end other sessions. Throws `session.log_in_again` as well.
+ */
+export async function requireFreshSession(token: string): Promise<Entered> {
+  const entered = await requireSession(token);
+  if (entered.session.issuedAt + linkTimings.freshLogin <= Date.now())
+    throw new StoreError("session.log_in_again");
+  return entered;
 }
 
 /** Whether a session of this customer is good now. */

@@ -70,7 +70,7 @@ function Contents({
             <Additions owned={owned} />
           </div>
           <div className="grid min-w-0 gap-12">
-            <Sessions sessions={sessions} sessionToken={sessionToken} />
+            <Sessions sessions={sessions} sessionToken={sessionToken} onLogout={onLogout} />
             <Passkeys passkeys={passkeys} sessionToken={sessionToken} onLogout={onLogout} />
             <PasswordForm sessionToken={sessionToken} />
             <Section title="Privacy">

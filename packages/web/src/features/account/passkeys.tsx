@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LogInAgain } from "./log-in-again.tsx";
 import { Section } from "./section.tsx";
 import { usePasskeys } from "./use-passkeys.ts";
 
@@ -28,14 +29,7 @@ export function Passkeys({ passkeys, sessionToken, onLogout }: PasskeysProps) {
       </ul>
       <div className="mt-4 grid justify-items-start gap-3">
         {work.isLate ? (
-          <>
-            <p role="status" className="text-sm font-semibold">
-              A passkey can be added within ten minutes of a login. Log in again, then add it.
-            </p>
-            <Button look="quiet" size="sm" onClick={onLogout}>
-              Log out, to log in again
-            </Button>
-          </>
+          <LogInAgain what="A passkey can be added or removed" onLogout={onLogout} />
         ) : canAdd ? (
           <Button look="quiet" size="sm" busy={work.busy} onClick={work.busy ? undefined : work.add}>
             Add a passkey

@@ -9,20 +9,24 @@ import { showToast } from "../../lib/toast-store.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LogInAgain } from "./log-in-again.tsx";
 import { Section } from "./section.tsx";
 
 /** The browsers in which the account is open. */
 export function Sessions({
   sessions,
   sessionToken,
+  onLogout,
 }: {
   sessions: readonly AccountSession[];
   sessionToken: string;
+  onLogout: () => void;
 }) {
   const revalidator = useRevalidator();
   const end = useMutation({
     mutationFn: () => call("end-other-sessions", { sessionToken }),
     onSuccess: async (answer) => {
+      if (isLate(answer)) return;
       showToast(
         answer.success ? accountToasts.othersEnded(answer.ended) : accountToasts.othersNotEnded(answer.error),
       );
@@ -55,7 +59,9 @@ export function Sessions({
         ))}
       </ul>
       <div className="mt-4 grid justify-items-start gap-3">
-        {others > 0 ? (
+        {isLate(end.data) ? (
+          <LogInAgain what="Others can be ended" onLogout={onLogout} />
+        ) : others > 0 ? (
           <Button
             look="danger"
             size="sm"
@@ -73,6 +79,11 @@ export function Sessions({
       </div>
     </Section>
   );
+}
+
+/** The last login is too long ago. */
+function isLate(answer: { success: boolean; code?: string } | undefined): boolean {
+  return answer?.success === false && answer.code === "session.log_in_again";
 }
 
 function isPhone(device: string): boolean {

@@ -35,7 +35,7 @@ export function usePasskeys(sessionToken: string) {
         );
         return;
       }
-      if (answer.code === "passkey.log_in_again") return setLate(true);
+      if (answer.code === "session.log_in_again") return setLate(true);
       showToast(accountToasts.passkeyFailed(answer.error));
       if (answer.code === "session.invalid") await revalidator.revalidate();
     },
