@@ -1,6 +1,6 @@
 import { offer } from "@store/contract/offer/offer";
 import { describe, expect, test } from "vitest";
-import { newMasterPassword } from "../platform/secrets.ts";
+import { newMasterPassword } from "../platform/master-password.ts";
 import { isCommonPassword } from "./common-password.ts";
 
 const asha = { name: "Asha Raghunathan", email: "asha.rao82@example.in", phone: "+91 98200 12345" };

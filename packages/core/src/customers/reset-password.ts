@@ -1,9 +1,10 @@
 import { StoreError } from "@store/contract/errors";
 import { emailHash } from "../platform/address-hash.ts";
 import { log } from "../platform/log.ts";
+import { newMasterPassword } from "../platform/master-password.ts";
 import { hashPassword } from "../platform/password.ts";
 import { request } from "../platform/request.ts";
-import { newMasterPassword, sha256 } from "../platform/secrets.ts";
+import { sha256 } from "../platform/secrets.ts";
 import { put, remove, transact } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";

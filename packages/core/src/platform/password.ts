@@ -1,5 +1,6 @@
 // Password hashes. OWASP: Password Storage cheat sheet, argon2id with 19 MiB, two passes, one lane.
-import { hashMasterPassword, isMasterHash, sameText } from "./secrets.ts";
+import { hashMasterPassword, isMasterHash } from "./master-password.ts";
+import { sameText } from "./secrets.ts";
 
 const argon = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 

@@ -7,7 +7,6 @@ import {
   hkdfSync,
   randomBytes,
   randomInt,
-  randomUUID,
   timingSafeEqual,
 } from "node:crypto";
 
@@ -24,25 +23,6 @@ export function randomToken(): string {
 /** `CUST_` and ten digits. Unique by its conditional write, not by chance alone. */
 export function newCustomerId(): string {
   return `CUST_${randomInt(1_000_000_000, 10_000_000_000)}`;
-}
-
-/** docs/product.md section 9: two random UUIDs joined, with dashes removed from the second. */
-export function newMasterPassword(): string {
-  return `${randomUUID()}${randomUUID().replaceAll("-", "")}`;
-}
-
-const masterPrefix = "sha256$";
-
-/**
- * What is kept of a master password. It has 244 random bits, which no slow hash protects better than a fast one: NIST SP
- * 800-63B, look-up secrets. A password of somebody's own choice is hashed by `hashPassword`.
- */
-export function hashMasterPassword(password: string): string {
-  return masterPrefix + sha256(password);
-}
-
-export function isMasterHash(stored: string): boolean {
-  return stored.startsWith(masterPrefix);
 }
 
 /** A key of its own for one purpose, of a key of 32 bytes in base64 (RFC 5869). */
