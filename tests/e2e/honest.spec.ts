@@ -1,6 +1,8 @@
 // The shop in its honest mode: a timer that is one, a pop-up of real purchases, and nothing that nobody has proved.
 import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { struck, total } from "./support/prices.ts";
@@ -117,4 +119,26 @@ test("the basket is recorded only while the box is ticked", async ({ page, buyer
   await page.clock.runFor(1_000);
   await expect.poll(() => told.length).toBe(2);
   expect(told[1]).toMatchObject({ status: 200, sent: { withdrawn: true } });
+});
+
+test("the master password is six words, which may be typed as a phone writes them", async ({
+  page,
+  buyer,
+  shop,
+  hands,
+  otherBrowser,
+}) => {
+  const thanks = new ThankYouPage(page);
+  await thanks.open(await sell(shop.url, hands, buyer, []));
+  const { password } = await thanks.readCredentials();
+  expect(password).toMatch(/^[a-z]{3,9}(-[a-z]{3,9}){5}$/);
+  await expect(page.getByText(/The password is six words: capitals/)).toBeVisible();
+  await inspect(page, "honest-thank-you");
+  await expect.poll(async () => (await hands.mailsTo(buyer.email))[0]?.text).toContain(password);
+
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  const [first = "", ...others] = password.split("-");
+  await login.logIn(buyer.email, `${first[0]?.toUpperCase()}${first.slice(1)} ${others.join(" ")} `);
+  await login.expectInside();
 });

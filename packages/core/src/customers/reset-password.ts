@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { emailHash } from "../platform/address-hash.ts";
 import { log } from "../platform/log.ts";
-import { newMasterPassword } from "../platform/master-password.ts";
+import { hashMasterPassword, newMasterPassword } from "../platform/master-password.ts";
 import { hashPassword } from "../platform/password.ts";
 import { request } from "../platform/request.ts";
 import { sha256 } from "../platform/secrets.ts";
@@ -31,15 +31,15 @@ export const resetPassword: UseCase<"reset-password"> = async ({ token, password
     throw new StoreError("password.common", {}, { fields: ["password"] });
   }
   const password = own ?? newMasterPassword();
-  await changePassword(customer, token, password);
+  const passwordHash = own === undefined ? hashMasterPassword(password) : await hashPassword(own);
+  await changePassword(customer, token, passwordHash);
   const { customerId, email } = customer;
   log("password.reset", { customerId });
   return { email, customerId, ...(own === undefined && { password }) };
 };
 
 /** Of two presses at once, or beside a block, one goes through. */
-async function changePassword(customer: Customer, token: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
+async function changePassword(customer: Customer, token: string, passwordHash: string): Promise<void> {
   const refused = await transact({
     // The epoch is what lets one press win: it is the token's own, and the next one finds another.
     token: remove(ResetTokenEntity.delete({ tokenHash: sha256(token) })),

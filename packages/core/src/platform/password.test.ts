@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { hashMasterPassword } from "./master-password.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 
 /** OWASP's second recommendation: 19 MiB, two passes, one lane. Less is quick to guess, more than a Lambda can carry. */
@@ -22,4 +23,14 @@ test("only the right password matches its hash", async () => {
   expect(await passwordMatches(" with spaces ", stored)).toBe(true);
   expect(await passwordMatches("with spaces", stored)).toBe(false);
   expect(await passwordMatches(" with spaces ", undefined)).toBe(false);
+});
+
+test("a password of the shop's making matches its own hash alone", async () => {
+  const words = "mango-saffron-monsoon-jasmine-kite-anvil";
+  const stored = hashMasterPassword(words);
+  expect(await passwordMatches("Mango saffron monsoon jasmine kite anvil", stored)).toBe(true);
+  expect(await passwordMatches("mango saffron monsoon jasmine kite", stored)).toBe(false);
+  expect(await passwordMatches("Mango saffron monsoon jasmine kite anvil", await hashPassword(words))).toBe(
+    false,
+  );
 });

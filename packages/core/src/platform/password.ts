@@ -1,6 +1,5 @@
 // Password hashes. OWASP: Password Storage cheat sheet, argon2id with 19 MiB, two passes, one lane.
-import { hashMasterPassword, isMasterHash } from "./master-password.ts";
-import { sameText } from "./secrets.ts";
+import { isMasterHash, masterPasswordMatches } from "./master-password.ts";
 
 const argon = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
@@ -19,8 +18,10 @@ const dummyHash =
 /** False for an unknown user too, after the same work; and a master password takes as long as one of somebody's own. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const { verify } = await native();
-  const isMaster = stored !== undefined && isMasterHash(stored);
-  const matches = await verify(isMaster || stored === undefined ? dummyHash : stored, password);
-  if (isMaster) return sameText(stored, hashMasterPassword(password));
-  return stored !== undefined && matches;
+  const own = stored !== undefined && !isMasterHash(stored) ? stored : undefined;
+  const [ownMatches, masterMatches] = await Promise.all([
+    verify(own ?? dummyHash, password),
+    masterPasswordMatches(password, own === undefined ? stored : undefined),
+  ]);
+  return own === undefined ? masterMatches : ownMatches;
 }

@@ -5,7 +5,6 @@ import { normalised } from "./address-hash.ts";
 import { ifUnchanged, isConditionalCheckFailed, whenConditionHolds } from "./conditions.ts";
 import { erasedAddress, erasedDomain } from "./erased.ts";
 import { alarm, log } from "./log.ts";
-import { hashMasterPassword, isMasterHash, newMasterPassword } from "./master-password.ts";
 import { digitsOf } from "./phone.ts";
 import { readAll } from "./read-all.ts";
 import { runAs } from "./request.ts";
@@ -83,7 +82,6 @@ describe("secrets", () => {
     for (const [make, form] of [
       [secrets.randomToken, /^[\w-]{43}$/],
       [secrets.newCustomerId, /^CUST_[1-9]\d{9}$/],
-      [newMasterPassword, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{44}$/],
       [erasedAddress, /^erased-[0-9a-f]{16}@erased\.invalid$/],
     ] as const) {
       const made = Array.from({ length: 20 }, make);
@@ -96,9 +94,6 @@ describe("secrets", () => {
   test("hashes of passwords, texts and keys have their forms", () => {
     // FIPS 180-2, appendix B.1.
     expect(secrets.sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(hashMasterPassword("abc")).toBe(`sha256$${secrets.sha256("abc")}`);
-    expect(isMasterHash(hashMasterPassword("abc"))).toBe(true);
-    expect(isMasterHash("$argon2id$v=19$")).toBe(false);
     expect(secrets.sameText("one", "one")).toBe(true);
     expect(secrets.sameText("one", "onE")).toBe(false);
     expect(secrets.sameText("", "one")).toBe(false);
