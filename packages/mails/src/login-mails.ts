@@ -1,7 +1,9 @@
 // The mails after a payment: the login, or that the order joined it; where to begin; the receipt.
 
+import { shortOrderId } from "@store/contract/format";
 import type { AddedMail, CredentialsMail } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
+import { isPassphrase } from "@store/contract/passphrase";
 import { type Block, button, heading, paragraph, section, startPicture, steps } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import {
@@ -14,7 +16,7 @@ import {
   siteLink,
 } from "./mail-facts.ts";
 import { licence, receipt } from "./order-blocks.tsx";
-import { type Fact, factTable, quickLinkTable } from "./table-blocks.tsx";
+import { type Fact, factTable, quickLinkTable, ticket } from "./table-blocks.tsx";
 
 const keep = "Keep this message.";
 
@@ -32,7 +34,13 @@ export const loginMails = {
       about: orderSubject(mail),
       intro: [thanks(mail), ...longEmail(email)],
       blocks: [
-        factTable("Your master credentials", credentials(mail), { strong: keep, rest: care(mail) }),
+        ticket({
+          title: "Your master credentials",
+          facts: credentials(mail),
+          number: `Order ${shortOrderId(mail.orderId)}`,
+          place: { label: "Log in at", url: siteLink(siteUrl, "/account-login") },
+          note: { strong: keep, rest: care(mail) },
+        }),
         ...(opens.includes("funnel_templates") ? [startWithTemplates(siteUrl)] : []),
         button(`Open the ${first.label}`, first.url),
         section(
@@ -111,7 +119,10 @@ function thanks({ lines, renewed = false }: CredentialsMail): string {
 }
 
 function care({ password }: CredentialsMail): string {
-  return `Anyone with these details can open your library, so do not forward it. Copy the password rather than type it: it has ${password.length} characters, hyphens included, and no spaces.`;
+  const typing = isPassphrase(password)
+    ? "The password is six words: capitals, spaces and hyphens between them make no difference."
+    : `Copy the password rather than type it: it has ${password.length} characters, hyphens included, and no spaces.`;
+  return `Anyone with these details can open your library, so do not forward it. ${typing}`;
 }
 
 function longEmail(email: string): string[] {

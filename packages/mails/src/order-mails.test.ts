@@ -17,7 +17,9 @@ const everyBasket: [string, UpsellId[]][] = Array.from({ length: 2 ** upsellIds.
   return [["bundle", ...upsells].join(" + "), upsells];
 });
 const quickLinks = (found: readonly string[]) =>
-  [...new Set(found)].filter((url) => /-login$|\/email-templates$|\/ad-templates$/.test(url)).sort();
+  [...new Set(found)]
+    .filter((url) => /(?<!account)-login$|\/email-templates$|\/ad-templates$/.test(url))
+    .sort();
 
 describe("links", () => {
   test.each(everyBasket)("lead only to what was bought (%s)", async (_name, upsells) => {
@@ -78,6 +80,26 @@ describe("credentials", () => {
     expect(html.split(password)).toHaveLength(2);
     expect(subject + preheader).not.toContain(password);
     expect(words).toContain("it has 68 characters");
+  });
+
+  test("stand on a ticket that names the order and where to log in", async () => {
+    const { html, lines, hrefs } = await readMail(credentials);
+    expect(html).toMatch(/<table class="stack r ticket"[^>]*border-style:solid dotted/);
+    expect(html).toContain("border-top:2px dashed");
+    expect(lines).toContain("Order k3f9x2");
+    expect(hrefs).toContain(`${brand.siteUrl}/account-login`);
+    expect(lines).toContain(`${brand.siteUrl}/account-login`);
+  });
+
+  test("say of six words that they need not be copied", async () => {
+    const password = "mango-saffron-monsoon-jasmine-kite-anvil";
+    const { html, words, lines } = await readMail({ ...credentials, password });
+    expect(lines).toContain(password);
+    expect(words).toContain("capitals, spaces and hyphens between them make no difference");
+    expect(words).not.toContain("Copy the password");
+    // No word is split where a hyphen is near.
+    expect(html.match(/<td[^>]*>mango-/)?.[0]).not.toContain("break-all");
+    expect((await readMail(credentials)).html).toContain("word-break:break-all");
   });
 
   test("keep a password's special characters", async () => {

@@ -2,7 +2,7 @@
 import { Link } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
 import { type Block, drawWords, type Words, writeWords } from "./blocks.tsx";
-import type { QuickLink, SumRow } from "./mail-facts.ts";
+import { type QuickLink, type SumRow, webLink } from "./mail-facts.ts";
 import { sumText, underline } from "./plain-text.ts";
 import { breakable, colour, mono, type } from "./theme.ts";
 
@@ -20,30 +20,98 @@ export interface Fact {
 export function factTable(title: string, facts: readonly Fact[], note?: Words): Block {
   const html = (
     <Framed className="stack r" first="30%" title={title}>
-      {facts.map((fact) => (
-        <FactRow key={fact.label} {...fact} />
-      ))}
-      {note ? (
-        <tr>
-          <td
-            colSpan={2}
-            className="note t2"
-            style={{
-              padding: "12px 16px",
-              borderTop: outerRule,
-              backgroundColor: colour.marigoldTint,
-              color: colour.ink2,
-              ...type(14, 22),
-            }}
-          >
-            {drawWords(note)}
-          </td>
-        </tr>
-      ) : null}
+      <Facts facts={facts} />
+      {note ? <Note note={note} /> : null}
     </Framed>
   );
+  return { top: 24, html, text: factTexts(title, facts, note) };
+}
+
+interface Ticket {
+  title: string;
+  facts: readonly Fact[];
+  /** Beside the title, and under the tear: which order it is of, and where it is shown. */
+  number: string;
+  place: { label: string; url: string };
+  note: Words;
+}
+
+/** A login, cut like a ticket: holes along both sides, and a line to tear at. Dotted and dashed borders are all that every client knows. */
+export function ticket({ title, facts, number, place, note }: Ticket): Block {
+  const url = webLink(place.url);
+  const shown = url.replace(/^https?:\/\//, "");
+  const head = (
+    <>
+      {title}
+      <br />
+      <span className="t2" style={{ color: colour.ink2, ...type(13, 20) }}>
+        {number}
+      </span>
+    </>
+  );
+  const html = (
+    <Framed className="stack r ticket" first="30%" title={head} frame={perforated}>
+      <Facts facts={facts} />
+      <tr>
+        <td
+          colSpan={2}
+          className="t2"
+          style={{
+            padding: "12px 16px",
+            borderTop: `2px dashed ${colour.ink}`,
+            color: colour.ink2,
+            ...type(14, 22),
+            ...breakable,
+          }}
+        >
+          {place.label}{" "}
+          <Link href={url} className="link" style={{ color: colour.mat700, textDecoration: "underline" }}>
+            {shown}
+          </Link>
+        </td>
+      </tr>
+      <Note note={note} />
+    </Framed>
+  );
+  const [titled = "", ...rest] = factTexts(title, facts, note);
+  return { top: 24, html, text: [`${titled}\n${number}`, `${place.label}\n${url}`, ...rest] };
+}
+
+const perforated: CSSProperties = {
+  borderWidth: "1px 6px",
+  borderStyle: "solid dotted",
+  borderColor: `${colour.ink} ${colour.sheet}`,
+  borderCollapse: "separate",
+  backgroundColor: colour.invoice,
+};
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map((fact) => <FactRow key={fact.label} {...fact} />);
+}
+
+function Note({ note }: { note: Words }) {
+  return (
+    <tr>
+      <td
+        colSpan={2}
+        className="note t2"
+        style={{
+          padding: "12px 16px",
+          borderTop: outerRule,
+          backgroundColor: colour.marigoldTint,
+          color: colour.ink2,
+          ...type(14, 22),
+        }}
+      >
+        {drawWords(note)}
+      </td>
+    </tr>
+  );
+}
+
+function factTexts(title: string, facts: readonly Fact[], note: Words | undefined): string[] {
   const values = facts.map(({ label, value }) => `${label}:\n${value}`);
-  return { top: 24, html, text: [underline(title), ...values, ...(note ? [writeWords(note)] : [])] };
+  return [underline(title), ...values, ...(note ? [writeWords(note)] : [])];
 }
 
 /** Lines that add up to a total. `note` stands below the title: lines of the plain text, one line in the HTML. */
@@ -106,18 +174,20 @@ interface Frame {
   /** Width of the first of the two columns. */
   first: string;
   title: ReactNode;
+  frame?: CSSProperties;
   children: ReactNode;
 }
 
-function Framed({ className, first, title, children }: Frame) {
-  const frame: CSSProperties = { border: outerRule, borderCollapse: "collapse", tableLayout: "fixed" };
+const ruled: CSSProperties = { border: outerRule, borderCollapse: "collapse" };
+
+function Framed({ className, first, title, frame = ruled, children }: Frame) {
   return (
     <table
       className={className}
       width="100%"
       cellPadding="0"
       cellSpacing="0"
-      style={{ ...frame, width: "100%" }}
+      style={{ ...frame, tableLayout: "fixed", width: "100%" }}
     >
       <colgroup>
         <col style={{ width: first }} />
@@ -142,13 +212,18 @@ function Framed({ className, first, title, children }: Frame) {
 const exactly: CSSProperties = {
   ...type(15, 20, 700),
   fontFamily: mono,
-  wordBreak: "break-all",
+  ...breakable,
   WebkitUserSelect: "all",
   userSelect: "all",
 };
 
+/** What is longer than its cell breaks anywhere; Outlook knows no other way. Words keep whole. */
+function breaks(value: string): CSSProperties {
+  return /[^-@.]{40}/.test(value) ? { wordBreak: "break-all" } : {};
+}
+
 function FactRow({ label, value, exact = true }: Fact) {
-  const voice = exact ? exactly : { ...type(14, 22), ...breakable };
+  const voice = exact ? { ...exactly, ...breaks(value) } : { ...type(14, 22), ...breakable };
   return (
     <tr>
       <th

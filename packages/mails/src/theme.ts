@@ -59,6 +59,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 .t2{color:#c9ddd2!important}
 .r,.r th,.r td{border-color:#1c6a4f!important}
 .note{background:#0f4031!important;border-color:#1c6a4f!important}
+.ticket{background:#0f4031!important;border-color:#1c6a4f #0b2f24!important}
 .link{color:#ffd166!important}
 }
 `.trim();
