@@ -1,4 +1,5 @@
 // The thank-you page shows a login to the browser that paid, and to nobody else.
+import { readFile } from "node:fs/promises";
 import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
@@ -24,6 +25,38 @@ test("a reload shows the same login, hidden again", async ({ page, customer }) =
     shown,
   );
   await expect(page.getByText(/spam/)).toBeVisible();
+});
+
+test("the ticket is saved as a picture of what it shows, and of nothing else", async ({ page, customer }) => {
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (words, ...place) {
+      drawn.push(words);
+      fillText.call(this, words, ...place);
+    };
+  });
+  const thanks = new ThankYouPage(page);
+  await thanks.open(customer);
+  await expect(thanks.saveTicket).toHaveCount(0);
+  const login = await thanks.readCredentials();
+  const saved = page.waitForEvent("download");
+  await thanks.saveTicket.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/-login-order-[a-z0-9]{6}\.png$/);
+
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+  for (const value of Object.values(login)) expect(drawn.join("")).toContain(value);
+  const seen = (await page.locator("body").innerText()).replace(/\s/g, "");
+  for (const words of drawn) expect(seen).toContain(words.replace(/\s/g, ""));
+
+  const bytes = await readFile(await file.path());
+  expect(bytes.readUInt32BE(16)).toBe(1080);
+  // A picture and its size: no text beside it, which nobody sees.
+  expect(new Set(chunksOf(bytes))).toEqual(new Set(["IHDR", "IDAT", "IEND"]));
+  await thanks.hideAll.click();
+  await expect(thanks.saveTicket).toHaveCount(0);
 });
 
 test(
@@ -101,3 +134,11 @@ test("the login can be read for a day", async ({ page, customer, hands, guard })
   expect((await thanks.readCredentials()).password).toBe(password);
   await inspectAtNight(page, "thank-you-expired");
 });
+
+/** The kinds of the parts of a PNG. */
+function chunksOf(png: Buffer): string[] {
+  const kinds: string[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    kinds.push(png.toString("latin1", at + 4, at + 8));
+  return kinds.filter((kind) => kind !== "sRGB");
+}

@@ -12,11 +12,13 @@ export class ThankYouPage {
   readonly page: Page;
   readonly viewAll: Locator;
   readonly hideAll: Locator;
+  readonly saveTicket: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.viewAll = page.getByRole("button", { name: "View All Credentials" });
     this.hideAll = page.getByRole("button", { name: "Hide Credentials" });
+    this.saveTicket = page.getByRole("button", { name: "Save as picture" });
   }
 
   /** As the browser that paid comes to it, without the way there: what the checkout keeps in the tab is put there. */

@@ -12,14 +12,20 @@ interface SecretRowProps {
 
 /** One value of a login: masked until it is shown, copied either way. */
 export function SecretRow({ label, what, value, shown, stacked = false }: SecretRowProps) {
+  const at = value.indexOf("@") + 1;
   return (
     <div
-      className={`border-t border-rule px-6 py-4 first:border-t-0 ${stacked ? "" : "lg:border-t-0 lg:border-l lg:first:border-l-0"}`}
+      className={`border-t border-rule px-6 py-4 first:border-t-0 print:py-1.5 ${stacked ? "" : "lg:border-t-0 lg:border-l lg:first:border-l-0"}`}
     >
       <dt className="mute text-sm font-semibold">{label}</dt>
-      <dd className="flex min-h-13 items-center justify-between gap-2">
+      <dd className="flex min-h-13 items-center print:min-h-0 justify-between gap-2">
         {shown ? (
-          <span className="font-mono text-sm font-semibold break-all">{value}</span>
+          <span className="font-mono text-sm font-semibold wrap-anywhere">
+            {value.slice(0, at)}
+            {/* An address breaks here before it breaks inside a word. */}
+            <wbr />
+            {value.slice(at)}
+          </span>
         ) : (
           <span className="overflow-hidden font-mono text-lg font-semibold tracking-[0.14em] whitespace-nowrap">
             <span aria-hidden="true">••••••••••••</span>

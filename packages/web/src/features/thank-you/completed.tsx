@@ -1,9 +1,7 @@
-import { formatDate, formatRupees } from "@store/contract/format";
+import { formatDate, formatRupees, shortOrderId } from "@store/contract/format";
 import { offer } from "@store/contract/offer/offer";
-import { Mail } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { readAccount } from "../../lib/checkout-account.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";
 import { InvoicesFailed } from "./invoices-failed.tsx";
@@ -39,21 +37,23 @@ export function Completed({ order }: { order: OrderAnswer }) {
         done
         room={receiptRoom(order)}
         title="Payment Successful!"
-        order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}
+        order={`Order ${shortOrderId(orderId)} · ${formatRupees(finalAmount)} paid`}
       >
-        <p className="mute max-w-[46ch] text-lg">
+        <p className="mute max-w-[46ch] text-lg print:hidden">
           {inAccount
             ? "It was added to your account: the login that you have opens it."
             : `Everything you bought is ready. ${nextStep(credentials?.password)}`}
         </p>
       </Hero>
       <div className="wrap relative">
-        <div className="-mt-9">
-          {credentials ? <CredentialsCard credentials={credentials} byMailOnly={byMailOnly} /> : null}
+        <div className="-mt-9 print:mt-0">
+          {credentials ? (
+            <CredentialsCard credentials={credentials} byMailOnly={byMailOnly} orderId={orderId} />
+          ) : null}
         </div>
         <Receipt order={order} />
-        <section aria-labelledby="open" className="py-[clamp(3rem,6vw,5rem)]">
-          <h2 id="open" className="mb-7">
+        <section aria-labelledby="open" className="py-[clamp(3rem,6vw,5rem)] print:py-5">
+          <h2 id="open" className="mb-7 print:mb-2">
             Open what you bought
           </h2>
           <QuickLinkGrid quickLinks={quickLinksOf(opens, lines)} />
@@ -69,20 +69,16 @@ export function Completed({ order }: { order: OrderAnswer }) {
               Ask other buyers: the <a href={offer.community}>community</a> is yours as well.
             </p>
           ) : null}
-          <div className="mt-8 flex max-w-[60ch] gap-3">
-            <Icon as={Mail} className="mt-1" />
-            <div className="grid gap-3">
-              <p>
-                Check your inbox for the confirmation email, and the spam folder too. It can take a few
-                minutes.
-              </p>
-              {inAccount ? null : <SendAgain orderId={orderId} email={credentials?.email} />}
-              {finalAmount > 0 ? (
-                <Suspense>
-                  <Invoices asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
-                </Suspense>
-              ) : null}
-            </div>
+          <div className="mt-8 grid max-w-[60ch] gap-3 print:hidden">
+            <p>
+              Check your inbox for the confirmation email, and the spam folder too. It can take a few minutes.
+            </p>
+            {inAccount ? null : <SendAgain orderId={orderId} email={credentials?.email} />}
+            {finalAmount > 0 ? (
+              <Suspense>
+                <Invoices asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
+              </Suspense>
+            ) : null}
           </div>
         </section>
       </div>

@@ -1,4 +1,4 @@
-import { Check, Mail } from "lucide-react";
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
@@ -23,7 +23,6 @@ export function SendAgain({ orderId, email }: { orderId: string; email: string |
     <div className="grid justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button look="quiet" size="sm" busy={state === "sending"} onClick={() => void send()}>
-          {state === "sending" ? null : <Icon as={Mail} />}
           {state === "sending" ? "Sending..." : "Send my credentials again"}
         </Button>
         <a href="/lost-access" className="inline-flex min-h-11 items-center text-sm font-semibold">

@@ -1,4 +1,4 @@
-import { formatRupees } from "@store/contract/format";
+import { formatRupees, shortOrderId } from "@store/contract/format";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WaysToPay } from "../../ui/ways-to-pay.tsx";
 import { Hero } from "./hero.tsx";
@@ -17,7 +17,7 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
     <Hero
       title={text.title}
       working={text.working}
-      order={order ? `Order ${order.orderId} · ${formatRupees(order.finalAmount)}` : undefined}
+      order={order ? `Order ${shortOrderId(order.orderId)} · ${formatRupees(order.finalAmount)}` : undefined}
     >
       <div className="grid gap-x-14 gap-y-8 lg:grid-flow-col lg:auto-cols-fr lg:items-start">
         <div className="grid gap-3">
