@@ -28,6 +28,8 @@ export type PoolAction =
   | "AdminUserGlobalSignOut"
   | "AdminDeleteUser";
 
+export type FindingsAccess = "reads" | "keeps" | "removes";
+
 export interface Needs {
   /** Actions on the table itself. */
   table: readonly TableAction[];
@@ -46,6 +48,8 @@ export interface Needs {
   films?: true;
   /** Hands out the files of an owner's products, or takes them in and throws them away as well. */
   uploads?: "reads" | "keeps";
+  /** Shows pictures of findings on clients' sites, takes them in and throws them away as well, or throws them away alone. */
+  findings?: FindingsAccess;
   /** Puts pictures of products where pages show them from, or clears away those that nothing names. */
   pictures?: "adds" | "clears";
   /** Makes the public pages of an offer, and puts them where visitors find them. */

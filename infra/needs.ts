@@ -71,14 +71,16 @@ export const callNeeds: Record<CallName, Needs> = {
   "open-files": { table: ["GetItem", "Query", "UpdateItem"], uploads: "reads" },
   "claim-guarantee": settles,
   "client-desk": {
-    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     // Signs certificates.
     secrets: ["LicenceKey"],
+    findings: "keeps",
     // Knows which points there are.
     ...handsOutContent,
   },
   "check-licence": { table: ["GetItem", "UpdateItem"], indexes: ["gsi1"] },
   "shared-site": { table: ["GetItem", "Query", "UpdateItem"], indexes: ["gsi1"], ...handsOutContent },
+  "shared-pictures": { table: ["GetItem", "UpdateItem"], indexes: ["gsi1"], findings: "reads" },
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],
@@ -238,8 +240,9 @@ export const jobNeeds: Record<JobName, Needs> = {
     // Asks how late a provider may take money.
     secrets: [...scrubs.secrets, ...paymentSecrets],
     payments: true,
+    findings: "removes",
   },
-  retention: { ...scrubs, indexes: ["gsi1", "gsi3"], pictures: "clears" },
+  retention: { ...scrubs, indexes: ["gsi1", "gsi3"], findings: "removes", pictures: "clears" },
   "render-pages": {
     // Publishes what waited for its second.
     table: ["GetItem", "PutItem", "UpdateItem"],

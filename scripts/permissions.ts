@@ -48,6 +48,7 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
         content,
         films,
         uploads,
+        findings,
         pictures,
         files,
         pages,
@@ -57,6 +58,7 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
         content && "carries what is sold",
         films && "reads the films",
         uploads && `${uploads} the files of an owner's products`,
+        findings && `${findings} pictures of findings on clients' sites`,
         pictures &&
           `${pictures === "adds" ? "puts" : "lists and removes"} pictures of products in the site's bucket`,
         pages && "carries the program that makes the pages, puts pages into the site's bucket",

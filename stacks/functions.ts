@@ -10,7 +10,7 @@ import { callNeeds, type JobName, jobNeeds } from "../infra/needs.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
 import { account, logRetention, named, production, region } from "../infra/stage.ts";
 import { table, tableForWriters } from "../infra/table.ts";
-import { onUploads, uploadsOrigin } from "../infra/uploads.ts";
+import { onFindings, onUploads, uploadsOrigin } from "../infra/uploads.ts";
 import { argon2, checkArgon2 } from "./argon2.ts";
 import { siteProgram } from "./build-site.ts";
 import { isShifted, takesMoney } from "./live.ts";
@@ -88,7 +88,7 @@ function linksOf(needs: Needs) {
     ...(needs.mail ? [mailLink] : []),
     ...(needs.pool ? [poolLink] : []),
     ...(needs.films ? [filmsLink] : []),
-    ...(needs.uploads ? [uploadsLink] : []),
+    ...(needs.uploads || needs.findings ? [uploadsLink] : []),
     ...((needs.pages || needs.pictures) && sitePages ? [sitePages.link] : []),
   ];
 }
@@ -114,6 +114,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       ...(needs.pool ? [onPool(needs.pool)] : []),
       ...(needs.films ? [mayShowFilms] : []),
       ...(needs.uploads ? onUploads(needs.uploads) : []),
+      ...(needs.findings ? onFindings(needs.findings) : []),
       ...(needs.pages && sitePages ? sitePages.permissions : []),
       ...(needs.pictures && sitePages ? sitePages.pictures[needs.pictures] : []),
       mayLog(name),

@@ -1,4 +1,5 @@
 // The rules of the bucket of an owner's files: who may put what there from a browser, and what leaves it by itself.
+import { findingPictures } from "@store/contract/desk/site-picture";
 import { uploads } from "../infra/uploads.ts";
 import { siteUrl } from "./site.ts";
 
@@ -23,6 +24,13 @@ new aws.s3.BucketLifecycleConfiguration("ProductFilesLifecycle", {
       status: "Enabled",
       filter: { prefix: "" },
       abortIncompleteMultipartUpload: { daysAfterInitiation: 7 },
+    },
+    {
+      // Of clients' sites nothing is kept that was removed: a day is the least that S3 takes.
+      id: "findings-that-were-removed",
+      status: "Enabled",
+      filter: { prefix: `${findingPictures.folder}/` },
+      noncurrentVersionExpiration: { noncurrentDays: 1 },
     },
     {
       id: "files-that-were-removed",

@@ -48,7 +48,7 @@ test.each(names)("the function %s may do on the table exactly what its needs nam
 const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
 
 test.each(names)("the function %s reads the secrets of its needs and no others", (name) => {
-  const { secrets = [], pool, mail, films, uploads, pages, pictures } = needsOf(name);
+  const { secrets = [], pool, mail, films, uploads, findings, pages, pictures } = needsOf(name);
   const isCall = callNames.some((call) => call === name);
   const { links } = builtOf(disposable, name);
   const others = links.filter((link) => link !== "Site");
@@ -58,7 +58,7 @@ test.each(names)("the function %s reads the secrets of its needs and no others",
       ...(isCall || name === "not-found" ? ["OriginSecret"] : []),
       ...(mail ? ["Mail"] : []),
       ...(films ? ["Films"] : []),
-      ...(uploads ? ["Uploads"] : []),
+      ...(uploads || findings ? ["Uploads"] : []),
       ...(pages || pictures ? ["SitePages"] : []),
       ...(pool ? ["AdminPool"] : []),
     ].sort(),
@@ -102,10 +102,10 @@ test("no permission has a wildcard", () => {
   );
   for (const { name, Action, Resource } of statements) {
     for (const action of Action) expect(action, name).not.toContain("*");
-    // The streams of the function's own log group; whatever an owner puts into the bucket of his files; published pages.
+    // The streams of the function's own log group; whatever an owner or an agency puts into the bucket of files; published pages.
     for (const resource of Resource)
       expect(resource, name).toMatch(
-        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions|pictures)\/\*)?$/,
+        /^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*|:::store-production-productfilesbucket-[a-z]+\/(_desk\/)?\*|:::store-production-webassetsbucket-[a-z]+\/(published|revisions|pictures)\/\*)?$/,
       );
   }
 });

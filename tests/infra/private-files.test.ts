@@ -25,7 +25,13 @@ describe("the films", () => {
     const readers = Object.keys(lambdas(disposable)).filter((name) =>
       statementsOf(disposable, name).some((one) => one.Action.includes("s3:GetObject") && !ofSite(one)),
     );
-    expect(readers.sort()).toEqual(["admin-content", "get-resource", "open-files"]);
+    expect(readers.sort()).toEqual([
+      "admin-content",
+      "client-desk",
+      "get-resource",
+      "open-files",
+      "shared-pictures",
+    ]);
     const [films] = statementsOf(disposable, "get-resource").filter(({ Action }) =>
       Action.includes("s3:GetObject"),
     );
@@ -59,7 +65,25 @@ describe("the files of an owner's products", () => {
     ]);
     for (const name of Object.keys(lambdas(disposable)))
       if (!["open-files", "admin-content"].includes(name))
-        expect(grants(name).join(), name).not.toContain("ProductFiles");
+        expect(grants(name).join(), name).not.toContain(everyFile);
+  });
+
+  test("are apart from pictures of findings, which the desk keeps, links show, and two jobs remove", () => {
+    const findings = everyFile.replace("/*", "/_desk/*");
+    const list = `s3:ListBucket ${everyFile.replace("/*", "")}`;
+    expect(grants("client-desk")).toEqual([
+      `s3:AbortMultipartUpload ${findings}`,
+      `s3:DeleteObject ${findings}`,
+      `s3:GetObject ${findings}`,
+      list,
+      `s3:ListMultipartUploadParts ${findings}`,
+      `s3:PutObject ${findings}`,
+    ]);
+    expect(grants("shared-pictures")).toEqual([`s3:GetObject ${findings}`, list]);
+    for (const job of ["privacy-requests", "retention"])
+      expect(grants(job)).toEqual([`s3:AbortMultipartUpload ${findings}`, `s3:DeleteObject ${findings}`]);
+    const granted = Object.keys(lambdas(disposable)).filter((name) => grants(name).join().includes("_desk"));
+    expect(granted.sort()).toEqual(["client-desk", "privacy-requests", "retention", "shared-pictures"]);
   });
 
   test("are put there by the shop's own pages alone", () => {
@@ -91,7 +115,7 @@ describe("the files of an owner's products", () => {
     ]);
   });
 
-  test("leave the bucket a week after a broken upload, and a month after their removal", () => {
+  test("leave the bucket a week after a broken upload, a month after their removal, and as pictures of findings a day after", () => {
     const { inputs } = one(
       disposable,
       "aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration",
@@ -99,6 +123,10 @@ describe("the files of an owner's products", () => {
     );
     expect(inputs.rules).toEqual([
       expect.objectContaining({ abortIncompleteMultipartUpload: { daysAfterInitiation: 7 } }),
+      expect.objectContaining({
+        filter: { prefix: "_desk/" },
+        noncurrentVersionExpiration: { noncurrentDays: 1 },
+      }),
       expect.objectContaining({ noncurrentVersionExpiration: { noncurrentDays: 30 } }),
     ]);
     const { inputs: kept } = one(

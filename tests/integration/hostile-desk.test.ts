@@ -77,6 +77,15 @@ const marked = (pointId: string, code: string): Row => [
   code,
 ];
 
+const place = { list: "checklist", pointId: "gen-1", side: "before" } as const;
+const picture = { ...place, size: 100, sha256: `${"A".repeat(43)}=` };
+const shown = { ...place, file: `${"0".repeat(32)}-800x600.webp` };
+const pictured = (what: string, more: object): Row => [
+  what,
+  ({ mine }) => ({ action: "begin-picture", ...mine, ...picture, ...more }),
+  "input.invalid",
+];
+
 const rows: Row[] = [
   added("markup as a name", { name: "</script><img src=x onerror=alert(1)>" }),
   added("a formula as a name", { name: '=HYPERLINK("https://evil.example")' }),
@@ -113,6 +122,24 @@ const rows: Row[] = [
   plainly("certify", {}, "licence.not_bought"),
   plainly("share", { label: "x" }, "desk.licence_needed"),
   plainly("keep-brand", { brand }, "desk.licence_needed"),
+  atTheirs("begin-picture", picture, "site.not_found"),
+  atTheirs("finish-picture", picture, "picture.changed"),
+  plainly("begin-picture", picture, "desk.licence_needed"),
+  pictured("a picture larger than the shop keeps", { size: 240 * 1024 + 1 }),
+  pictured("a picture of half a byte", { size: 0.5 }),
+  pictured("a picture on a side of every object", { side: "constructor" }),
+  pictured("a picture of a point behind two dots", { pointId: "../x" }),
+  pictured("a picture with an address for its checksum", { sha256: "https://evil.example/" }),
+  [
+    "five pictures at once",
+    ({ mine }) => ({ action: "show-pictures", ...mine, pictures: Array(5).fill(shown) }),
+    "input.invalid",
+  ],
+  [
+    "a picture with the name of a script",
+    ({ mine }) => ({ action: "show-pictures", ...mine, pictures: [{ ...shown, file: "x.svg" }] }),
+    "input.invalid",
+  ],
   marked("__proto__", "input.invalid"),
   marked("../x", "input.invalid"),
   ["an action of every object", ({ mine }) => ({ action: "toString", ...mine }), "input.invalid"],

@@ -35,6 +35,12 @@ export const shapes = {
   "claim-guarantee": { sessionToken: "token", orderId: "ORDER_1700000000000_abcdef123" },
   "check-licence": { code: "0000-0000-0000-0000-0000" },
   "shared-site": { code: "0000000000000000000000" },
+  "shared-pictures": {
+    code: "0000000000000000000000",
+    pictures: [
+      { list: "checklist", pointId: "gen-1", side: "before", file: `${"0".repeat(32)}-800x600.webp` },
+    ],
+  },
   logout: { sessionToken: "token" },
   "end-other-sessions": { sessionToken: "token" },
   "change-own-password": { sessionToken: "token", current: "secret", password: "kettle-anvil-marigold" },
@@ -121,6 +127,7 @@ export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "claim-guarantee": [401, "session.invalid"],
   "check-licence": [404, "licence.not_found"],
   "shared-site": [404, "share.not_found"],
+  "shared-pictures": [404, "share.not_found"],
   logout: [200],
   "end-other-sessions": [401, "session.invalid"],
   "change-own-password": [401, "session.invalid"],

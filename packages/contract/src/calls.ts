@@ -44,6 +44,7 @@ import { sendAbandonedCartEmailCall } from "./calls/send-abandoned-cart-email.ts
 import { sendCredentialsEmailCall } from "./calls/send-credentials-email.ts";
 import { sendLoginCodeCall } from "./calls/send-login-code.ts";
 import { sendTestEmailCall } from "./calls/send-test-email.ts";
+import { sharedPicturesCall } from "./calls/shared-pictures.ts";
 import { sharedSiteCall } from "./calls/shared-site.ts";
 import { signUpCall } from "./calls/sign-up.ts";
 import { startCheckoutCall } from "./calls/start-checkout.ts";
@@ -82,6 +83,7 @@ export const calls = {
   "client-desk": clientDeskCall,
   "check-licence": checkLicenceCall,
   "shared-site": sharedSiteCall,
+  "shared-pictures": sharedPicturesCall,
   logout: logoutCall,
   "end-other-sessions": endOtherSessionsCall,
   "change-own-password": changeOwnPasswordCall,

@@ -107,6 +107,15 @@ export const errors = {
     status: 404,
     message: "There is no such point in the checklist. Load the page again.",
   },
+  "picture.changed": {
+    status: 409,
+    message:
+      "This picture was changed on another screen meanwhile. Load the page again to see what is there.",
+  },
+  "picture.too_many": {
+    status: 409,
+    message: "There is room for {most} pictures {where}. Take one away first.",
+  },
   "share.not_found": {
     status: 404,
     message: "There is nothing to see at this address. Its link may have been ended.",
@@ -114,7 +123,8 @@ export const errors = {
   "share.too_many": { status: 409, message: "A site has room for {most} links. End one of them first." },
   "desk.licence_needed": {
     status: 403,
-    message: "Your own name on a report, and links to share it by, come with the agency licence.",
+    message:
+      "Pictures of findings, your own name on a report, and links to share it by come with the agency licence.",
   },
   "licence.not_bought": { status: 403, message: "Certificates come with the agency licence." },
   "licence.not_found": { status: 404, message: "There is no licence with this code." },

@@ -101,6 +101,8 @@ export const keptTimings = {
   closedAccount: 400 * days,
   /** Who began to buy and did not pay. */
   unpaid: 400 * days,
+  /** Pictures of findings, once the licence that they came with has ended. */
+  findingPictures: 90 * days,
   /** What was mailed, and the notices that tell of the same. */
   mails: 400 * days,
 } as const;

@@ -1,4 +1,5 @@
 // The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
+import { findingPictures } from "@store/contract/desk/site-picture";
 import { type ProviderId, providerIds } from "@store/contract/providers";
 import type { Needs } from "../../../infra/need.ts";
 import { needsOf } from "../../../infra/needs.ts";
@@ -36,7 +37,7 @@ export function environmentOf(
     OriginSecret: { value: identity.OriginSecret },
     ...(needs.pool && { AdminPool: { id: endpoints.poolId } }),
     ...(needs.films && { Films: { origin: `${endpoints.siteUrl}${filmsPath}` } }),
-    ...(needs.uploads && { Uploads: { origin: `${endpoints.siteUrl}${filesPath}` } }),
+    ...((needs.uploads || needs.findings) && { Uploads: { origin: `${endpoints.siteUrl}${filesPath}` } }),
     ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: identity[secret] }])),
   };
   return {
@@ -87,8 +88,10 @@ export const filmSecretOf = (accessKeyId: string) =>
   needsOfKey(accessKeyId).films ? secretAccessKey : undefined;
 
 /** Who may do what with the files that owners sell: the secret of a function that may. `s3:GetObject` allows HEAD too. */
-export function fileSecretOf(accessKeyId: string, method: string): string | undefined {
-  const { uploads } = needsOfKey(accessKeyId);
-  const reads = uploads === "reads" && (method === "GET" || method === "HEAD");
-  return uploads === "keeps" || reads ? secretAccessKey : undefined;
+export function fileSecretOf(accessKeyId: string, method: string, key: string): string | undefined {
+  const { uploads, findings } = needsOfKey(accessKeyId);
+  const may = uploads ?? (key.startsWith(`${findingPictures.folder}/`) ? findings : undefined);
+  const reads = may === "reads" && (method === "GET" || method === "HEAD");
+  const removes = may === "removes" && method === "DELETE";
+  return may === "keeps" || reads || removes ? secretAccessKey : undefined;
 }

@@ -83,4 +83,12 @@ describe("a style in two parts", () => {
   it("has in its second part every rule in order but no font", () => {
     expect(rest).toBe(css.replace("@font-face{font-family:Z}", ""));
   });
+
+  it("has in its second part only the tokens that the first does not set", () => {
+    const layered = `@layer theme{:root,:host{--gap:1px;--color-b:red}}.a{x:var(--gap)}.b{x:var(--color-b)}`;
+    expect(splitStyle(layered, `${fold}</p><p class="b">`, fold)).toEqual({
+      critical: "@layer theme{:root,:host{--gap:1px}}.a{x:var(--gap)}",
+      rest: "@layer theme{:root,:host{--color-b:red}}.a{x:var(--gap)}.b{x:var(--color-b)}",
+    });
+  });
 });

@@ -12,17 +12,28 @@ export function styleOfPage(css: string, html: string): string {
 
 /**
  * The style of a page that says where its first screen ends: what that needs, and all of it once more, because the
- * order of the rules decides who wins. Only the fonts are not named twice.
+ * order of the rules decides who wins. Only fonts and tokens are not named twice.
  */
 export function splitStyle(css: string, html: string, fold: string): { critical: string; rest: string } {
   const whole = styleOfPage(css, html);
-  const rest = rulesOf(whole).filter(({ prelude }) => prelude !== "@font-face");
-  return {
-    critical: withoutUnused(keepRules(whole, whatIsIn(fold)), () => false),
-    rest: rest
-      .map(({ prelude, body }) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`))
-      .join(""),
-  };
+  const critical = withoutUnused(keepRules(whole, whatIsIn(fold)), () => false);
+  const rest = rulesOf(whole)
+    .filter(({ prelude }) => prelude !== "@font-face")
+    .map(({ prelude, body }) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`))
+    .join("");
+  return { critical, rest: withoutTokensOf(critical, rest) };
+}
+
+/** Leaves the tokens of `:root` out that another style sets to the same. */
+function withoutTokensOf(other: string, css: string): string {
+  const set = new Set(rootOf(other).split(";"));
+  const own = rootOf(css);
+  const left = own.split(";").filter((token) => !set.has(token));
+  return css.replace(own, () => left.join(";"));
+}
+
+function rootOf(css: string): string {
+  return /@layer theme\{:root,:host\{([^}]*)/.exec(css)?.[1] ?? "";
 }
 
 interface Present {

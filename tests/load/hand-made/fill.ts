@@ -1,5 +1,6 @@
 // The page that the landing page is measured against: landing.html, written by hand in plain HTML and CSS. It says the
-// same words; pictures and fonts are put in from the built page, so that both carry exactly the same ones.
+// same words; pictures, fonts and what search engines and shared links are told are put in from the built page, so that
+// both carry exactly the same ones.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
@@ -23,7 +24,12 @@ export async function fillHandMade(builtPage: string): Promise<HandMade> {
   }
   const fonts = builtPage.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
   const faces = builtPage.match(/@font-face\{[^}]*\}/g) ?? [];
+  const told =
+    builtPage.match(
+      /<meta (property|name="twitter)[^>]*>|<script type="application\/ld\+json">.*?<\/script>/g,
+    ) ?? [];
   const html = template
+    .replace("{{told}}", () => told.join("\n"))
     .replace("{{fonts}}", fonts.join("\n"))
     .replace("{{font-faces}}", faces.join("\n"))
     .replaceAll("{{picture}}", () => pictures.shift() ?? "");

@@ -3,12 +3,20 @@ import type { Call } from "../call.ts";
 import { DeskBrand } from "../desk/brand.ts";
 import { ClientSite, SiteFields, SiteId } from "../desk/client-site.ts";
 import { ShareId, ShareLabel, SiteShare } from "../desk/shared-site.ts";
+import {
+  picturePlace,
+  ShownPictures,
+  SitePicture,
+  toldOfPicture,
+  WantedPictures,
+} from "../desk/site-picture.ts";
 import { deskLists, PointChange, PointId, SitePoint } from "../desk/site-point.ts";
 import { Token } from "../schemas.ts";
 
 const asked = z.object({ sessionToken: Token });
 const ofSite = z.extend(asked, { siteId: SiteId });
 const oneSite = z.object({ site: ClientSite });
+const sentPicture = z.extend(ofSite, { ...picturePlace, ...toldOfPicture });
 
 /** The sites of an account's clients. */
 export const clientDeskCall = {
@@ -41,6 +49,7 @@ export const clientDeskCall = {
         site: ClientSite,
         /** Of the checklists that are owned now. */
         points: z.array(SitePoint),
+        pictures: z.array(SitePicture),
         lists: z.array(z.enum(deskLists)),
         /** The newest first. */
         shares: z.array(SiteShare),
@@ -52,6 +61,15 @@ export const clientDeskCall = {
     mark: {
       input: z.extend(ofSite, { list: z.enum(deskLists), pointId: PointId, change: PointChange }),
       output: z.object({ point: SitePoint }),
+    },
+    /** Where a picture may be put for a quarter of an hour: these bytes and no others. No address where it has arrived before. */
+    "begin-picture": { input: sentPicture, output: z.object({ url: z.optional(z.string()) }) },
+    /** Looks at all of it, and keeps it. */
+    "finish-picture": { input: sentPicture, output: z.object({ picture: SitePicture }) },
+    "remove-picture": { input: z.extend(ofSite, SitePicture.shape), output: z.object({}) },
+    "show-pictures": {
+      input: z.extend(ofSite, { pictures: WantedPictures }),
+      output: z.object({ pictures: ShownPictures }),
     },
     /** The address is told once: of its code a hash is kept. */
     share: {

@@ -19,7 +19,7 @@ const point = (id: string, more: Partial<SitePoint> = {}): SitePoint => ({
 
 describe("a report", () => {
   test("counts a point that stands on two pages on both, and once in the sum", () => {
-    const { lists } = reportOf([outline], [point("cart", { mark: "done" })]);
+    const { lists } = reportOf([outline], [point("cart", { mark: "done" })], []);
     expect(lists[0]).toMatchObject({ points: 4, done: 1, notNeeded: 0 });
     expect(lists[0]?.places.map(({ points, done }) => [points, done])).toEqual([
       [3, 1],
@@ -28,15 +28,31 @@ describe("a report", () => {
   });
 
   test("tells each point once, on its own page, without its note", () => {
-    const { points } = reportOf([outline], [point("cart", { note: "for us" })]);
+    const { points } = reportOf([outline], [point("cart", { note: "for us" })], []);
     expect(points).toHaveLength(1);
     expect(points[0]).toMatchObject({ task: "Task cart", place: "Cart" });
     expect(points[0]).not.toHaveProperty("note");
   });
 
   test("leaves out points that the checklist has no more, and lists that are not asked for", () => {
-    const { points } = reportOf([outline], [point("gone"), { ...point("a"), list: "seo-checklist" }]);
+    const { points } = reportOf([outline], [point("gone"), { ...point("a"), list: "seo-checklist" }], []);
     expect(points).toEqual([]);
+  });
+
+  test("has a finding of which there is nothing but pictures, the one from before first", () => {
+    const picture = (pointId: string, side: "before" | "after") => ({
+      ...{ list: "checklist" as const, pointId, side },
+      file: `${"0".repeat(32)}-800x600.webp`,
+    });
+    const report = reportOf(
+      [outline],
+      [],
+      [picture("a", "after"), picture("a", "before"), picture("gone", "after")],
+    );
+    const [finding, ...others] = partsOf(report).findings;
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ id: "a", mark: "open", place: "General" });
+    expect(finding?.pictures.map(({ side }) => side)).toEqual(["before", "after"]);
   });
 
   test("names findings, what was done from the newest, and what comes next by its day", () => {
@@ -48,6 +64,7 @@ describe("a report", () => {
         point("cart", { mark: "done", doneOn: "2026-11-24" }),
         point("d", { due: "2026-12-02", before: "slow" }),
       ],
+      [],
     );
     const ids = Object.entries(partsOf(report)).map(([name, points]) => [name, points.map(({ id }) => id)]);
     expect(Object.fromEntries(ids)).toEqual({ findings: ["a", "d"], done: ["cart", "a"], next: ["d", "b"] });

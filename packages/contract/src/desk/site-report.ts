@@ -2,7 +2,8 @@
 // who was given a link. Pure.
 import * as z from "zod/mini";
 import type { CroTab, ResourceContent, SeoSection } from "../resources.ts";
-import { type DeskList, deskLists, marks, type SitePoint } from "./site-point.ts";
+import { SitePicture } from "./site-picture.ts";
+import { type DeskList, deskLists, marks, openPoint, type SitePoint } from "./site-point.ts";
 
 /** A checklist as far as a desk needs it. */
 export interface Outline {
@@ -62,6 +63,7 @@ export const ReportPoint = z.object({
   before: z.string(),
   after: z.string(),
   doneOn: z.string(),
+  pictures: z.array(SitePicture),
 });
 export type ReportPoint = z.infer<typeof ReportPoint>;
 
@@ -81,9 +83,17 @@ export type SiteReport = z.infer<typeof SiteReport>;
 export type ReportList = SiteReport["lists"][number];
 type Counts = Pick<ReportList, "points" | "done" | "notNeeded">;
 
-/** The report on a site. A point that stands on two pages counts on both, and once in the sum. */
-export function reportOf(outlines: readonly Outline[], kept: readonly SitePoint[]): SiteReport {
+/**
+ * The report on a site. A point that stands on two pages counts on both, and once in the sum. One of which there is nothing but a
+ * picture is in it too.
+ */
+export function reportOf(
+  outlines: readonly Outline[],
+  kept: readonly SitePoint[],
+  pictures: readonly SitePicture[],
+): SiteReport {
   const byKey = new Map(kept.map((point) => [`${point.list}/${point.id}`, point]));
+  const shown = picturesByPoint(pictures);
   const find = (list: DeskList, id: string) => byKey.get(`${list}/${id}`);
   const points = new Map<string, ReportPoint>();
   const lists = outlines.map(({ list, title, places }) => {
@@ -95,9 +105,12 @@ export function reportOf(outlines: readonly Outline[], kept: readonly SitePoint[
     for (const place of places)
       for (const { items } of place.sections)
         for (const { id, task } of items) {
-          const point = find(list, id);
+          const own = shown.get(`${list}/${id}`) ?? [];
+          const bare = own.length > 0 ? { ...openPoint, list, id, doneOn: "" } : undefined;
+          const point = find(list, id) ?? bare;
+          const more = { task, place: place.title, pictures: own };
           // Its own page is the later one.
-          if (point) points.set(`${list}/${id}`, { ...clientView(point), task, place: place.title });
+          if (point) points.set(`${list}/${id}`, { ...clientView(point), ...more });
         }
     return {
       ...{ list, title },
@@ -112,8 +125,18 @@ export function idsOf({ sections }: OutlinePlace): string[] {
   return sections.flatMap(({ items }) => items.map(({ id }) => id));
 }
 
-function clientView({ note: _, ...point }: SitePoint): Omit<ReportPoint, "task" | "place"> {
+function clientView({ note: _, ...point }: SitePoint): Omit<ReportPoint, "task" | "place" | "pictures"> {
   return point;
+}
+
+/** By list and point, the one from before first. */
+function picturesByPoint(pictures: readonly SitePicture[]): Map<string, SitePicture[]> {
+  const found = new Map<string, SitePicture[]>();
+  for (const picture of [...pictures].sort((one, other) => other.side.localeCompare(one.side))) {
+    const key = `${picture.list}/${picture.pointId}`;
+    found.set(key, [...(found.get(key) ?? []), picture]);
+  }
+  return found;
 }
 
 /** Whole percent of what is needed; 100 where nothing is. */
@@ -127,7 +150,9 @@ export function partsOf({ points }: SiteReport): Record<"findings" | "done" | "n
   const open = points.filter(({ mark }) => mark === "open");
   const dated = open.filter(({ due }) => due !== "").sort((one, other) => one.due.localeCompare(other.due));
   return {
-    findings: points.filter(({ before, after }) => before !== "" || after !== ""),
+    findings: points.filter(
+      ({ before, after, pictures }) => before !== "" || after !== "" || pictures.length > 0,
+    ),
     done: points
       .filter(({ mark }) => mark === "done")
       .sort((one, other) => other.doneOn.localeCompare(one.doneOn)),

@@ -17,12 +17,14 @@ import {
 import { LicenceEntity } from "./licence.entity.ts";
 import { removeWork } from "./remove-desk.ts";
 import { type AtDesk, enterDesk, requireDesk } from "./require-desk.ts";
+import { sitePictures } from "./site-pictures.ts";
 import { siteWork } from "./site-work.ts";
 
 /** The sites of a buyer's clients, their certificates, and what is done on them. Throws `desk.not_bought`, `throttled`. */
 export const clientDesk = (readContent: ReadContent): UseActions<"client-desk"> => ({
   ...sites,
   ...siteWork(readContent),
+  ...sitePictures(readContent),
 });
 
 const sites: Pick<UseActions<"client-desk">, "list" | "add" | "change" | "remove" | "certify"> = {

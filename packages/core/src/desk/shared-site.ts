@@ -7,6 +7,7 @@ import { checkNetwork, throttleNetwork } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { findSite } from "./client-site.entity.ts";
 import { brandOf } from "./desk-brand.entity.ts";
+import { picturesOf, pictureView } from "./site-picture.entity.ts";
 import { pointsOf } from "./site-point.entity.ts";
 import { shareByCode } from "./site-share.entity.ts";
 import { listsOf, pointView } from "./site-work.ts";
@@ -18,24 +19,29 @@ import { listsOf, pointView } from "./site-work.ts";
 export const sharedSite =
   (readContent: ReadContent): UseCase<"shared-site"> =>
   async ({ code }) => {
-    await checkNetwork("share.network");
-    const found = await readShared(sha256(code));
-    if (!found) {
-      await throttleNetwork("share.network");
-      throw new StoreError("share.not_found");
-    }
-    const { customer, site } = found;
+    const { customer, site } = await requireShared(code);
     const { customerId } = customer;
     const lists = listsOf(customer);
-    const [brand, points, ...contents] = await Promise.all([
+    const [brand, points, pictures, ...contents] = await Promise.all([
       brandOf(customerId, true),
       pointsOf(customerId, site.siteId),
+      picturesOf(customerId, site.siteId),
       ...lists.map((list) => readContent(list)),
     ]);
     const outlines = contents.flatMap((content) => outlineOf(content) ?? []);
     const { name, address, summary = "" } = site;
-    return { site: { name, address, summary }, brand, report: reportOf(outlines, points.map(pointView)) };
+    const report = reportOf(outlines, points.map(pointView), pictures.flatMap(pictureView));
+    return { site: { name, address, summary }, brand, report };
   };
+
+/** The site behind a link, and its owner. Throws `share.not_found`, `throttled`. */
+export async function requireShared(code: string) {
+  await checkNetwork("share.network");
+  const found = await readShared(sha256(code));
+  if (found) return found;
+  await throttleNetwork("share.network");
+  throw new StoreError("share.not_found");
+}
 
 async function readShared(codeHash: string) {
   const share = await shareByCode(codeHash);

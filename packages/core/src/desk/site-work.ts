@@ -22,6 +22,7 @@ import type { UseActions } from "../platform/use-case.ts";
 import { requireSite, siteView } from "./client-site.entity.ts";
 import { brandOf, DeskBrandEntity } from "./desk-brand.entity.ts";
 import { enterDesk, requireDesk } from "./require-desk.ts";
+import { picturesOf, pictureView } from "./site-picture.entity.ts";
 import { type KeptPoint, pointsOf, SitePointEntity } from "./site-point.entity.ts";
 import { SiteShareEntity, sharesOf } from "./site-share.entity.ts";
 
@@ -34,9 +35,10 @@ type WorkActions = Pick<
 export const siteWork = (readContent: ReadContent): WorkActions => ({
   async open({ sessionToken, siteId }) {
     const { customer, customerId, licence } = await requireDesk(sessionToken);
-    const [site, points, shares, brand] = await Promise.all([
+    const [site, points, pictures, shares, brand] = await Promise.all([
       requireSite(customerId, siteId),
       pointsOf(customerId, siteId),
+      picturesOf(customerId, siteId),
       sharesOf(customerId, siteId),
       brandOf(customerId, licence),
     ]);
@@ -44,6 +46,7 @@ export const siteWork = (readContent: ReadContent): WorkActions => ({
     return {
       site: siteView(site),
       points: points.map(pointView).filter(({ list }) => lists.includes(list)),
+      pictures: pictures.flatMap(pictureView).filter(({ list }) => lists.includes(list)),
       shares: shares.sort((one, other) => other.createdAt - one.createdAt).map(shareView),
       ...{ lists, licence, brand },
     };
@@ -99,7 +102,7 @@ export function listsOf(customer: Customer): DeskList[] {
 }
 
 /** Only points that there are: so a site has a bounded number of rows. */
-async function requirePoint(readContent: ReadContent, list: DeskList, pointId: string): Promise<void> {
+export async function requirePoint(readContent: ReadContent, list: DeskList, pointId: string): Promise<void> {
   const places = outlineOf(await readContent(list))?.places ?? [];
   const known = places.some(({ sections }) =>
     sections.some(({ items }) => items.some(({ id }) => id === pointId)),

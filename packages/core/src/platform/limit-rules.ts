@@ -24,6 +24,10 @@ export const rules = {
   "desk.customer": { limit: 300, window: minutes(10) },
   // Points of a site marked: two a second, for as long as anybody keeps it up.
   "desk.marks": { limit: 1200, window: minutes(10) },
+  // Pictures of findings that are sent; and calls that show some, of an account and by one link: what these move costs money.
+  "desk.pictures": { limit: 200, window: hours(1) },
+  "desk.views": { limit: 1500, window: hours(1) },
+  "share.views": { limit: 600, window: hours(1) },
   // A page saves once in 0.8 seconds at the most.
   "progress.customer": { limit: 750, window: minutes(10) },
   // More than a person opens of the library's templates and kits, and less than all of them.

@@ -8,6 +8,7 @@ import { SessionEntity } from "../customers/session.entity.ts";
 import { sitesOf } from "../desk/client-site.entity.ts";
 import { readBrand } from "../desk/desk-brand.entity.ts";
 import { licencesOf } from "../desk/licence.entity.ts";
+import { picturesOf } from "../desk/site-picture.entity.ts";
 import { pointsOf } from "../desk/site-point.entity.ts";
 import { sharesOf } from "../desk/site-share.entity.ts";
 import { readInvoices } from "../invoices/read-invoices.ts";
@@ -61,13 +62,14 @@ export async function personalRows(person: Person): Promise<PersonalRow[]> {
 }
 
 async function customerRows(customerId: string): Promise<PersonalRow[]> {
-  const [sessions, progress, passkeys, sites, licences, points, shares, brand] = await Promise.all([
+  const [sessions, progress, passkeys, sites, licences, points, pictures, shares, brand] = await Promise.all([
     SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
     ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
     passkeysOf(customerId),
     sitesOf(customerId),
     licencesOf(customerId),
     pointsOf(customerId),
+    picturesOf(customerId),
     sharesOf(customerId),
     readBrand(customerId),
   ]);
@@ -78,6 +80,9 @@ async function customerRows(customerId: string): Promise<PersonalRow[]> {
     ...sites.map((site) => row("client site", site)),
     ...licences.map((licence) => row("licence of a client site", licence)),
     ...points.map((point) => row("point of a client site", point)),
+    ...pictures.map(({ objectKey: _, uploadId: _upload, ...picture }) =>
+      row("picture of a client site", picture),
+    ),
     ...shares.map(({ codeHash: _, ...share }) => row("link to a client site", share)),
     ...(brand ? [row("name on reports", brand)] : []),
   ];

@@ -6,6 +6,7 @@ import { dayInIndia } from "@store/contract/format";
 import { keptTimings } from "@store/contract/timings";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
+import { retirePictures } from "../desk/retire-pictures.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { keptForBooks } from "../platform/financial-year.ts";
@@ -95,7 +96,8 @@ export async function retention(most = mostRows): Promise<{ taken: number; left:
       mark = next;
     }
   }
-  log("job.done", { job: "retention", taken, left });
+  const pictures = await retirePictures();
+  log("job.done", { job: "retention", taken, left, pictures });
   return { taken, left };
 }
 

@@ -12,6 +12,8 @@ const impersonal: Record<string, string> = {
   clientSite: "customerId siteId version",
   licence: "customerId siteId endedAt",
   sitePoint: "customerId siteId list pointId",
+  sitePicture: "customerId siteId list pointId side uploadId",
+  pictureOwner: "customerId closedSince",
   siteShare: "customerId siteId",
   deskBrand: "customerId",
   loginCode: "customerId epoch expiresAt tries ttl",

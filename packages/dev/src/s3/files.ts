@@ -16,7 +16,7 @@ const leastPart = 5 * 1024 * 1024;
 
 export interface FilesOptions extends Omit<Signed, "secretOf"> {
   folder: string;
-  secretOf(accessKeyId: string, method: string): string | undefined;
+  secretOf(accessKeyId: string, method: string, key: string): string | undefined;
 }
 
 interface Asked {
@@ -37,7 +37,8 @@ export async function answerFile(
   const { pathname, searchParams: query } = requestUrl(request);
   const { method = "GET" } = request;
   const key = new RegExp(`^${filesPath}/([a-z0-9_-]+/[0-9a-f]{16}/[A-Za-z0-9_-]+)$`).exec(pathname)?.[1];
-  const allowed = key && (await isSigned(request, { ...signed, secretOf: (id) => secretOf(id, method) }));
+  const allowed =
+    key && (await isSigned(request, { ...signed, secretOf: (id) => secretOf(id, method, key) }));
   if (!allowed) return refuse(response, 403, "AccessDenied");
   const name = key.replaceAll("/", ".");
   const object = join(folder, "objects", name);

@@ -16,5 +16,11 @@ export const deskToasts = {
     "Not a logo",
     "This file is no picture that the browser can draw, or too detailed. Try a PNG or an SVG.",
   ),
+  bothPictures: error("No room", "This point has both of its pictures. Take one away first."),
+  picturesMissing: (count: number): ToastText =>
+    error(
+      "Not printed",
+      `${count === 1 ? "A picture" : `${count} pictures`} did not arrive. Check your connection and print again.`,
+    ),
   ended: spoken(success("Link ended", "Whoever opens it sees nothing from now on.")),
 } as const;

@@ -9,14 +9,13 @@ import { ContactPage } from "./contact-page.tsx";
 import { EmailTemplatesPage } from "./email-templates-page.tsx";
 import { FairShopPage } from "./fair-shop-page.tsx";
 import { FunnelGuidePage } from "./funnel-guide-page.tsx";
-import { isShown } from "./landing/words.ts";
 import { LandingPage } from "./landing-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import type { Page } from "./page.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { RefundPage } from "./refund-page.tsx";
 import { sharePicture } from "./share-picture.ts";
-import { faqData, productData } from "./structured-data.ts";
+import { productData } from "./structured-data.ts";
 import { TemplatesPage } from "./templates-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
@@ -32,7 +31,7 @@ export const pages: readonly Page[] = [
     entry: "islands",
     component: LandingPage,
     sharePicture,
-    structuredData: isShown("questions") ? [productData(), faqData()] : [productData()],
+    structuredData: [productData()],
   },
   {
     path: "/checkout",

@@ -2,7 +2,6 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
-import { filled, landingWords } from "./landing/words.ts";
 import { sharePicture } from "./share-picture.ts";
 
 /** The bundle with its price. No rating: search engines want reviews they can check. */
@@ -22,18 +21,5 @@ export function productData(): object {
       url: new URL("/checkout", brand.siteUrl).href,
       seller: { "@type": "Organization", name: offer.legalName },
     },
-  };
-}
-
-/** The questions of the landing page. */
-export function faqData(): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: landingWords.questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: filled(answer) },
-    })),
   };
 }

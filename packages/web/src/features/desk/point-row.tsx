@@ -1,4 +1,5 @@
 import type { ActionInput } from "@store/contract/calls";
+import type { SitePicture } from "@store/contract/desk/site-picture";
 import { type Mark, marks, openPoint, type SitePoint } from "@store/contract/desk/site-point";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
@@ -7,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
 import { markWords } from "./mark-words.ts";
 import { PointForm } from "./point-form.tsx";
+import { PointPictures } from "./point-pictures.tsx";
 import { useMark } from "./use-mark.ts";
 
 const tints: Readonly<Record<Mark, string>> = { open: "", done: "bg-mat-100!", "not-needed": "bg-paper!" };
@@ -15,11 +17,14 @@ interface PointRowProps {
   item: { id: string; task: string; why: string };
   /** What is kept of it; undefined for nothing yet. */
   point: SitePoint | undefined;
+  pictures: readonly SitePicture[];
+  /** Whether the agency licence is owned now. */
+  licence: boolean;
   asked: Omit<ActionInput<"client-desk", "mark">, "change">;
 }
 
 /** A point of a checklist, as it is at one site. */
-export function PointRow({ item, point, asked }: PointRowProps) {
+export function PointRow({ item, point, pictures, licence, asked }: PointRowProps) {
   const [open, setOpen] = useState(false);
   const detail = useId();
   const change = useMark(asked);
@@ -30,7 +35,7 @@ export function PointRow({ item, point, asked }: PointRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 border-t border-rule px-4 py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_2.75rem] sm:px-5">
       <div className="grid gap-1">
         <p className={`text-sm leading-snug ${look[mark]}`}>{item.task}</p>
-        <Facts kept={kept} />
+        <Facts kept={kept} pictures={pictures.length} />
       </div>
       <Select
         className="w-full max-w-44 max-sm:col-start-1 max-sm:row-start-2"
@@ -65,7 +70,14 @@ export function PointRow({ item, point, asked }: PointRowProps) {
         {open ? (
           <>
             <p className="mute mb-4 max-w-[76ch] text-sm">{item.why}</p>
-            <PointForm kept={kept} asked={asked} />
+            <PointPictures
+              asked={asked}
+              pictures={pictures}
+              licence={licence}
+              texts={{ before: kept.before || item.task, after: kept.after || item.task }}
+            >
+              <PointForm kept={kept} asked={asked} />
+            </PointPictures>
           </>
         ) : null}
       </div>
@@ -75,12 +87,18 @@ export function PointRow({ item, point, asked }: PointRowProps) {
 
 function Facts({
   kept: { who, due, before, after, note },
+  pictures,
 }: {
   kept: Pick<SitePoint, "who" | "due" | "before" | "after" | "note">;
+  pictures: number;
 }) {
-  const facts = [who, due && `by ${formatDay(due)}`, (before || after) && "finding", note && "note"].filter(
-    Boolean,
-  );
+  const facts = [
+    who,
+    due && `by ${formatDay(due)}`,
+    (before || after) && "finding",
+    pictures > 0 ? `${pictures} ${pictures === 1 ? "picture" : "pictures"}` : "",
+    note && "note",
+  ].filter(Boolean);
   if (facts.length === 0) return null;
   return (
     <p dir="auto" className="mute flex flex-wrap gap-x-3 text-xs">

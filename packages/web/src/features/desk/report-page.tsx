@@ -15,6 +15,7 @@ import type { OpenSite } from "./site.queries.ts";
 import type { SiteFacts } from "./site-loader.ts";
 import { SiteReportView } from "./site-report-view.tsx";
 import { SummaryForm } from "./summary-form.tsx";
+import { usePrint } from "./use-print.ts";
 
 /** /site-report/<site>: what a client gets of a site. */
 export function ReportPage() {
@@ -28,8 +29,10 @@ export function ReportPage() {
 
 function Report({ facts, open }: { facts: SiteFacts; open: OpenSite }) {
   const { outlines, sessionToken } = facts;
-  const { site, points, brand, licence } = open;
-  const report = useMemo(() => reportOf(outlines, points), [outlines, points]);
+  const { site, points, pictures, brand, licence } = open;
+  const report = useMemo(() => reportOf(outlines, points, pictures), [outlines, points, pictures]);
+  const from = { sessionToken, siteId: site.siteId };
+  const { busy, onPrint } = usePrint(from, report);
   const [at] = useState(() => Date.now());
   const saveSheet = async () => {
     const [{ workSheet }, { xlsxOf, xlsxType }] = await Promise.all([
@@ -47,8 +50,8 @@ function Report({ facts, open }: { facts: SiteFacts; open: OpenSite }) {
     <>
       <div className="mb-6 grid gap-5 print:hidden">
         <div className="flex flex-wrap items-center gap-3">
-          <Button size="sm" onClick={() => print()}>
-            <Icon as={Printer} /> Print or PDF
+          <Button size="sm" busy={busy} onClick={onPrint}>
+            {busy ? null : <Icon as={Printer} />} {busy ? "Fetching pictures..." : "Print or PDF"}
           </Button>
           <Button size="sm" look="quiet" onClick={() => void saveSheet()}>
             <Icon as={Download} /> Spreadsheet
@@ -65,7 +68,7 @@ function Report({ facts, open }: { facts: SiteFacts; open: OpenSite }) {
         </p>
         <SummaryForm key={site.version} site={site} sessionToken={sessionToken} />
       </div>
-      <SiteReportView site={site} brand={brand} report={report} at={at} />
+      <SiteReportView site={site} brand={brand} report={report} from={from} at={at} />
     </>
   );
 }

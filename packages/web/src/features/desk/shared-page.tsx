@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import type { SharedAnswer } from "./shared-loader.ts";
 import { SiteReportView } from "./site-report-view.tsx";
+import { usePrint } from "./use-print.ts";
 
 /** /shared/<code>: the report on a site, for anybody with its link. */
 export function SharedPage() {
@@ -19,16 +20,7 @@ export function SharedPage() {
         tabIndex={-1}
         className="wrap max-w-[64rem] py-[clamp(1rem,3vw,2.5rem)] outline-none print:w-full print:max-w-none print:p-0"
       >
-        {answer.kind === "shared" ? (
-          <>
-            <div className="mb-5 flex justify-end print:hidden">
-              <Button size="sm" look="quiet" onClick={() => print()}>
-                <Icon as={Printer} /> Print or PDF
-              </Button>
-            </div>
-            <SiteReportView {...answer.shared} at={answer.askedAt} />
-          </>
-        ) : null}
+        {answer.kind === "shared" ? <Shared answer={answer} /> : null}
         {answer.kind === "unknown" ? (
           <>
             <h1 className="mb-6 text-d2">Nothing to see here</h1>
@@ -53,6 +45,21 @@ export function SharedPage() {
           </>
         ) : null}
       </main>
+    </>
+  );
+}
+
+function Shared({ answer: { code, shared, askedAt } }: { answer: SharedAnswer & { kind: "shared" } }) {
+  const from = { code };
+  const { busy, onPrint } = usePrint(from, shared.report);
+  return (
+    <>
+      <div className="mb-5 flex justify-end print:hidden">
+        <Button size="sm" look="quiet" busy={busy} onClick={onPrint}>
+          {busy ? null : <Icon as={Printer} />} {busy ? "Fetching pictures..." : "Print or PDF"}
+        </Button>
+      </div>
+      <SiteReportView {...shared} from={from} at={askedAt} />
     </>
   );
 }

@@ -24,8 +24,8 @@ export function SitePage() {
 
 function Work({ facts, open }: { facts: SiteFacts; open: OpenSite }) {
   const { outlines, sessionToken } = facts;
-  const { site, points, shares, licence } = open;
-  const report = useMemo(() => reportOf(outlines, points), [outlines, points]);
+  const { site, points, pictures, shares, licence } = open;
+  const report = useMemo(() => reportOf(outlines, points, pictures), [outlines, points, pictures]);
   const kept = useMemo(() => new Map(points.map((point) => [keyOf(point), point])), [points]);
   const [at, setAt] = useState<PlaceAt>({ list: 0, place: 0 });
   const outline = outlines[at.list];
@@ -56,7 +56,7 @@ function Work({ facts, open }: { facts: SiteFacts; open: OpenSite }) {
             </div>
             <NextTen list={outline.list} points={points} siteId={site.siteId} sessionToken={sessionToken} />
           </div>
-          <Points key={place.id} place={place} list={outline.list} kept={kept} facts={facts} />
+          <Points key={place.id} place={place} list={outline.list} kept={kept} open={open} facts={facts} />
         </div>
       </div>
       <SiteLinks site={site} shares={shares} licence={licence} sessionToken={sessionToken} />
@@ -77,10 +77,13 @@ interface PointsProps {
   place: OutlinePlace;
   list: SitePoint["list"];
   kept: ReadonlyMap<string, SitePoint>;
+  open: OpenSite;
   facts: SiteFacts;
 }
 
-function Points({ place, list, kept, facts: { sessionToken, siteId } }: PointsProps) {
+function Points({ place, list, kept, open, facts: { sessionToken, siteId } }: PointsProps) {
+  const ofPoint = (id: string) =>
+    open.pictures.filter((picture) => picture.list === list && picture.pointId === id);
   return (
     <div className="border-[1.5px] border-ink bg-sheet">
       {place.sections.map(({ title, items }) => (
@@ -94,6 +97,8 @@ function Points({ place, list, kept, facts: { sessionToken, siteId } }: PointsPr
                 key={item.id}
                 item={item}
                 point={kept.get(keyOf({ list, id: item.id }))}
+                pictures={ofPoint(item.id)}
+                licence={open.licence}
                 asked={{ sessionToken, siteId, list, pointId: item.id }}
               />
             ))}

@@ -1,4 +1,5 @@
 import type { DeskBrand } from "@store/contract/desk/brand";
+import { pictureSides } from "@store/contract/desk/site-picture";
 import {
   partsOf,
   type ReportList,
@@ -10,17 +11,21 @@ import { formatDate } from "@store/contract/format";
 import { offer } from "@store/contract/offer/offer";
 import type { ReactNode } from "react";
 import { formatDay } from "../../gated/calculators/formulas/units.ts";
+import { FindingPicture } from "./finding-picture.tsx";
+import type { PicturesFrom } from "./picture.queries.ts";
 
 interface SiteReportViewProps {
   site: { name: string; address: string; summary: string };
   brand: DeskBrand;
   report: SiteReport;
+  /** By whose right its pictures are seen. */
+  from: PicturesFrom;
   /** Epoch milliseconds. */
   at: number;
 }
 
 /** The report as its client reads it: on a screen, and on A4 with headings that the browser's own PDF keeps. */
-export function SiteReportView({ site, brand, report, at }: SiteReportViewProps) {
+export function SiteReportView({ site, brand, report, from, at }: SiteReportViewProps) {
   const { findings, done, next } = partsOf(report);
   return (
     <article className="report border-[1.5px] border-ink bg-white print:border-0">
@@ -51,7 +56,7 @@ export function SiteReportView({ site, brand, report, at }: SiteReportViewProps)
           <ul className="grid gap-5">
             {findings.map((point) => (
               <li key={`${point.list}/${point.id}`} className="break-inside-avoid">
-                <Finding point={point} />
+                <Finding point={point} from={from} />
               </li>
             ))}
           </ul>
@@ -160,22 +165,32 @@ function Part({ title, empty, points, children }: PartProps) {
   );
 }
 
-function Finding({ point: { task, place, before, after } }: { point: ReportPoint }) {
+function Finding({ point, from }: { point: ReportPoint; from: PicturesFrom }) {
+  const { task, place, pictures } = point;
+  const sides = pictureSides.map((side) => ({
+    name: { before: "Found", after: "Now" }[side],
+    text: point[side],
+    picture: pictures.find((one) => one.side === side),
+  }));
   return (
     <>
       <h3 className="text-d4 print:text-[12pt]">{task}</h3>
       <p className="mute text-xs">{place}</p>
       <dl className="mt-1.5 grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
-        {[
-          ["Found", before],
-          ["Now", after],
-        ].map(([name, text]) =>
-          text ? (
+        {sides.map(({ name, text, picture }) =>
+          text || picture ? (
             <div key={name}>
               <dt className="text-xs font-semibold">{name}</dt>
-              <dd dir="auto" className="text-sm whitespace-pre-line">
-                {text}
-              </dd>
+              {text ? (
+                <dd dir="auto" className="text-sm whitespace-pre-line">
+                  {text}
+                </dd>
+              ) : null}
+              {picture ? (
+                <dd className="mt-2">
+                  <FindingPicture picture={picture} from={from} alt={`${name}: ${text || task}`} />
+                </dd>
+              ) : null}
             </div>
           ) : null,
         )}

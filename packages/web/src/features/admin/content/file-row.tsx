@@ -4,9 +4,9 @@ import { formatDate } from "@store/contract/format";
 import { ArrowDown, ArrowUp, FileUp, Trash2 } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ChooseFiles } from "../../../ui/choose-files.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ChooseFiles } from "./choose-files.tsx";
 
 interface FileRowProps {
   file: AdminFile;

@@ -3,12 +3,13 @@ import type { Product } from "@store/contract/offer/offer-shape";
 import { useMutation } from "@tanstack/react-query";
 import { ImagePlus, X } from "lucide-react";
 import { useState } from "react";
+import { PictureRefused } from "../../../lib/draw-picture.ts";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ChooseFiles } from "../../../ui/choose-files.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { ChooseFiles } from "../content/choose-files.tsx";
-import { PictureRefused, sendPicture } from "./send-picture.ts";
+import { sendPicture } from "./send-picture.ts";
 
 interface PictureFieldProps {
   start: Partial<Pick<Product, "picture" | "pictureText">>;

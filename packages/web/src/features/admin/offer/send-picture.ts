@@ -1,76 +1,13 @@
-// A picture on its way to the shop: drawn anew, so that it is small, upright, and says nothing of the place or the camera.
-import { headBytes } from "@store/contract/content/file-kinds";
-import { pictureLimits } from "@store/contract/content/picture-name";
-import { pictureEnding, readPicture } from "@store/contract/content/pictures";
+// A picture of a product on its way to the shop.
+import { drawPicture, putPicture } from "../../../lib/draw-picture.ts";
 import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 
-/** This picture is not taken, and no repeat can help. */
-export class PictureRefused extends Error {}
-
 /** Sends a picture, and answers the name by which an offer knows it. Throws `PictureRefused`, or the server's refusal. */
 export async function sendPicture(file: File): Promise<string> {
-  const drawn = await draw(await requireGood(file));
-  const bytes = await drawn.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const picture = { size: bytes.byteLength, sha256: btoa(String.fromCharCode(...hash)) };
+  const drawn = await drawPicture(file);
+  const picture = { size: drawn.size, sha256: drawn.sha256 };
   const { uploadId, url } = must(await callAdmin("admin-content", "begin-picture", picture));
-  const headers = { "x-amz-checksum-sha256": picture.sha256 };
-  const sent = await fetch(url, { method: "PUT", headers, body: bytes });
-  if (!sent.ok) throw new Error(`The store answered ${sent.status}`);
+  await putPicture(url, drawn);
   return must(await callAdmin("admin-content", "finish-picture", { ...picture, uploadId })).picture;
-}
-
-async function requireGood(file: File): Promise<ImageBitmap> {
-  if (file.size > pictureLimits.chosen) throw new PictureRefused("This picture is larger than 20 MB.");
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  if (!pictureEnding(head)) throw new PictureRefused(readPicture(head).issue);
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused("No browser can draw this picture. Save it again, or choose another.");
-  });
-  const { width, height } = bitmap;
-  const { least } = pictureLimits;
-  if (Math.min(width, height) < least)
-    throw new PictureRefused(
-      `This picture is ${width} by ${height} pixels. Each side wants ${least} or more.`,
-    );
-  return bitmap;
-}
-
-/** From the best down to what still shows what it is. */
-const qualities = [0.85, 0.7, 0.5, 0.3];
-
-async function draw(bitmap: ImageBitmap): Promise<Blob> {
-  const scale = Math.min(1, pictureLimits.drawn / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  if (Math.min(canvas.width, canvas.height) < pictureLimits.least)
-    throw new PictureRefused("This picture is too long and narrow. Cut it and try again.");
-  const pen = canvas.getContext("2d");
-  pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  for (const quality of qualities) {
-    const drawn = await encode(canvas, quality);
-    if (drawn && drawn.size <= pictureLimits.kept) return drawn;
-  }
-  throw new PictureRefused(
-    "This picture stays too large, however it is drawn. Make it smaller and try again.",
-  );
-}
-
-/** WebP; JPEG on white from a browser that writes no WebP. */
-async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
-  const as = (type: string) =>
-    new Promise<Blob | null>((done) => {
-      canvas.toBlob(done, type, quality);
-    });
-  const drawn = await as("image/webp");
-  if (drawn?.type === "image/webp") return drawn;
-  const pen = canvas.getContext("2d");
-  if (pen) {
-    pen.globalCompositeOperation = "destination-over";
-    pen.fillStyle = "#fff";
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  return as("image/jpeg");
 }

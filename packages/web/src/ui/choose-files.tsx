@@ -1,6 +1,6 @@
 import { fileEndings } from "@store/contract/content/file-kinds";
 import { type ReactNode, useRef } from "react";
-import { Button, type ButtonLook } from "../../../ui/button.tsx";
+import { Button, type ButtonLook } from "./button.tsx";
 
 const ofProducts = fileEndings.map((ending) => `.${ending}`).join(",");
 
