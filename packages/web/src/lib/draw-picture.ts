@@ -13,9 +13,17 @@ export interface DrawnPicture {
   sha256: string;
 }
 
-/** Of `most` bytes. Throws `PictureRefused`. */
-export async function drawPicture(file: File, most: number = pictureLimits.kept): Promise<DrawnPicture> {
-  const drawn = await draw(await requireGood(file), most);
+interface Wanted {
+  /** Bytes. */
+  most: number;
+  type: "image/webp" | "image/jpeg";
+}
+
+const ofProducts: Wanted = { most: pictureLimits.kept, type: "image/webp" };
+
+/** Throws `PictureRefused`. */
+export async function drawPicture(file: File, wanted = ofProducts): Promise<DrawnPicture> {
+  const drawn = await draw(await requireGood(file), wanted);
   const bytes = await drawn.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return { bytes, size: bytes.byteLength, sha256: btoa(String.fromCharCode(...hash)) };
@@ -47,7 +55,7 @@ async function requireGood(file: File): Promise<ImageBitmap> {
 /** From the best down to what still shows what it is. */
 const qualities = [0.85, 0.7, 0.5, 0.3];
 
-async function draw(bitmap: ImageBitmap, most: number): Promise<Blob> {
+async function draw(bitmap: ImageBitmap, { most, type }: Wanted): Promise<Blob> {
   const scale = Math.min(1, pictureLimits.drawn / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
@@ -57,7 +65,7 @@ async function draw(bitmap: ImageBitmap, most: number): Promise<Blob> {
   const pen = canvas.getContext("2d");
   pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   for (const quality of qualities) {
-    const drawn = await encode(canvas, quality);
+    const drawn = await encode(canvas, type, quality);
     if (drawn && drawn.size <= most) return drawn;
   }
   throw new PictureRefused(
@@ -65,14 +73,20 @@ async function draw(bitmap: ImageBitmap, most: number): Promise<Blob> {
   );
 }
 
-/** WebP; JPEG on white from a browser that writes no WebP. */
-async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+/** JPEG on white also from a browser that writes no WebP. */
+async function encode(
+  canvas: HTMLCanvasElement,
+  wanted: Wanted["type"],
+  quality: number,
+): Promise<Blob | null> {
   const as = (type: string) =>
     new Promise<Blob | null>((done) => {
       canvas.toBlob(done, type, quality);
     });
-  const drawn = await as("image/webp");
-  if (drawn?.type === "image/webp") return drawn;
+  if (wanted === "image/webp") {
+    const drawn = await as(wanted);
+    if (drawn?.type === wanted) return drawn;
+  }
   const pen = canvas.getContext("2d");
   if (pen) {
     pen.globalCompositeOperation = "destination-over";

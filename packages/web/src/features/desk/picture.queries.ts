@@ -80,7 +80,8 @@ const refusal = (answer: RemoteFailure) => new Error(answer.error, { cause: answ
  * `PictureRefused`, or an error with the shop's refusal as its cause.
  */
 export async function sendPicture(place: PicturePlace, file: File): Promise<SitePicture> {
-  const drawn = await drawPicture(file, findingPictures.bytes);
+  // A PDF takes a JPEG in as it is: of WebP it would be four times as large.
+  const drawn = await drawPicture(file, { most: findingPictures.bytes, type: "image/jpeg" });
   const asked = { ...place, size: drawn.size, sha256: drawn.sha256 };
   const begun = await atDesk("begin-picture", asked);
   if (!begun.success) throw refusal(begun);
