@@ -1,8 +1,6 @@
 // The units that a sale takes of the table and its indexes, and those of jobs that find nothing to do. scripts/costs.ts
 // makes the guide's figures of them. After a change that is meant: STORE_MEASURE=1 npm run test:integration cost-units
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { offer } from "@store/contract/offer/offer";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
@@ -21,56 +19,15 @@ import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
 import { publishFirstOffer } from "@store/core/publishing/first-revision";
 import { renderCurrent, renderPages } from "@store/core/publishing/render-pages";
-import { projectRoot } from "@store/dev/paths";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newOrderId, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
+import { holds, step } from "../support/measured-units.ts";
 import { renderPlain } from "../support/render-plain.ts";
 import { configureShop } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
-import { watchCosts } from "../support/watch-costs.ts";
-import { watchUnits } from "../support/watch-units.ts";
-
-const file = join(projectRoot, "scripts/costs/measured.json");
-const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-const measured: Record<string, Step[]> = {};
-
-interface Step {
-  what: string;
-  reads: number;
-  writes: number;
-  indexWrites: number;
-}
-
-/** Adds a line to a story. */
-async function step<T>(story: string, what: string, work: () => Promise<T>): Promise<T> {
-  const costs = watchCosts();
-  const units = watchUnits();
-  try {
-    const result = await work();
-    const { reads, writes, requests } = costs.seen();
-    const { table, indexes } = units.seen();
-    // Ours beside the engine's own count, which knows no indexes and no long page address.
-    expect
-      .soft({ what, atLeast: table >= writes, close: table - writes <= 6 })
-      .toEqual({ what, atLeast: true, close: true });
-    measured[story] ??= [];
-    // AWS bills half a unit for a query that finds nothing, the local engine none.
-    const least = writes === 0 ? requests / 2 : 0;
-    measured[story].push({ what, reads: Math.max(reads, least), writes: table, indexWrites: indexes });
-    return result;
-  } finally {
-    costs.stop();
-    units.stop();
-  }
-}
-
-afterAll(() => {
-  if (process.env.STORE_MEASURE)
-    writeFileSync(file, `${JSON.stringify({ ...kept, ...measured }, null, 2)}\n`);
-});
 
 /** The mail worker, told by the stream of each mail that is due. The look into the table is the test's own. */
 async function deliverAll(): Promise<void> {
@@ -82,11 +39,6 @@ async function deliverAll(): Promise<void> {
 const mailIds: string[] = [];
 async function noteMails(): Promise<void> {
   mailIds.push(...(await readTable()).outbox.map(({ mailId }) => mailId));
-}
-
-/** Holds a story to what the guide was computed from. */
-function holds(story: string): void {
-  if (!process.env.STORE_MEASURE) expect(measured[story]).toEqual(kept[story]);
 }
 
 const other = process.env.DYNAMODB_ENDPOINT !== undefined;
