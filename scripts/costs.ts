@@ -6,8 +6,10 @@ import { pathToFileURL } from "node:url";
 import { outsiders } from "./costs/outsiders.ts";
 import { assumed, pricesOf } from "./costs/prices.ts";
 import {
+  callLines,
   edgeLimitLines,
   fileLines,
+  findingLines,
   floodLines,
   idleLines,
   type Line,
@@ -39,6 +41,15 @@ export function costsPage(): string {
       `per 1,000 buyers of ${assumed.product.files} files of ${assumed.product.megabytes} MB, each saved once`,
       fileLines(1000),
     ),
+    table(
+      "per 1,000 of each call of the client desk, the ways in without a password, and the account",
+      callLines(),
+      false,
+    ),
+    table(
+      "per agency and month, with as many pictures of findings as it may keep; a report opened once",
+      findingLines(),
+    ),
     table("per month, when nobody comes", idleLines()),
     table("per month, for the limits at the edge (STORE_EDGE_LIMIT)", edgeLimitLines()),
     outsidersTable(),
@@ -46,13 +57,14 @@ export function costsPage(): string {
   ].join("\n");
 }
 
-function table(title: string, lines: Line[]): string {
+/** `isSum`: whether its lines add up to something. */
+function table(title: string, lines: Line[], isSum = true): string {
   const rows = lines.map(({ what, units, usd }) => `| ${what} | ${units} | ${dollars(usd)} |`);
   return [
     `| **${title}** | units | US$ |`,
     "|---|---|---|",
     ...rows,
-    `| **AWS** | | **${dollars(totalOf(lines))}** |`,
+    ...(isSum ? [`| **AWS** | | **${dollars(totalOf(lines))}** |`] : []),
     "",
   ].join("\n");
 }

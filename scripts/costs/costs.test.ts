@@ -1,8 +1,18 @@
+import { calls } from "@store/contract/calls";
 import { expect, test } from "vitest";
 import { edgeRules } from "../../infra/edge-rules.ts";
 import { costsPage, quoted } from "../costs.ts";
 import { outsiders } from "./outsiders.ts";
-import { edgeLimitLines, fileLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
+import {
+  callLines,
+  edgeLimitLines,
+  fileLines,
+  findingLines,
+  idleLines,
+  storyLines,
+  totalOf,
+  viewLines,
+} from "./sums.ts";
 
 test("the guide quotes the figures of the cost model", () => {
   expect(quoted()).toBe(costsPage().trim());
@@ -46,8 +56,45 @@ test("outsiders of a thousand addresses cost at most a hundred dollars a day, al
   for (const { who, after } of ofMany) expect(after, who).toBeLessThanOrEqual(100);
 });
 
+test("every call of the desk, the ways in and the account is measured", () => {
+  const { "client-desk": desk, passkeys } = calls;
+  const actionsOf = (name: string, { actions }: { actions: object }) =>
+    Object.keys(actions).map((action) => `${name} ${action}`);
+  const wanted = [
+    ...actionsOf("client-desk", desk),
+    ...actionsOf("passkeys", passkeys),
+    ...[
+      "check-licence",
+      "shared-site",
+      "shared-pictures",
+      "claim-guarantee",
+      "read-account",
+      "save-progress",
+    ],
+    ...["send-login-code", "validate-login-code", "start-passkey-login", "validate-passkey-login"],
+  ];
+  expect(
+    callLines()
+      .map(({ what }) => what)
+      .sort(),
+  ).toEqual(wanted.sort());
+});
+
+test("a thousand of any such call without pictures cost at most six cents, and an agency's pictures a cent a month", () => {
+  const lines = callLines().filter(({ what }) => !what.endsWith("-pictures"));
+  for (const { what, usd } of lines) expect(usd, what).toBeLessThan(0.06);
+  expect(totalOf(findingLines())).toBeLessThan(0.01);
+});
+
 test("every cost line names its unit", () => {
-  for (const { what, units, usd } of [...storyLines("order", 1000), ...fileLines(1000), ...idleLines()]) {
+  const lines = [
+    ...storyLines("order", 1000),
+    ...fileLines(1000),
+    ...callLines(),
+    ...findingLines(),
+    ...idleLines(),
+  ];
+  for (const { what, units, usd } of lines) {
     expect(what).not.toBe("");
     expect(units, what).toMatch(/\d/);
     expect(usd, what).toBeGreaterThanOrEqual(0);

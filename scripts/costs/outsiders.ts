@@ -1,7 +1,8 @@
 // What somebody who buys nothing can make the shop pay in a day: by the limits of infra/edge-rules.ts and
 // core/src/platform/limit-rules.ts, and without those at the edge. Upper bounds: everything that can be sent is sent, all day.
+import { findingPictures } from "@store/contract/desk/site-picture";
 import { paymentTimings } from "@store/contract/timings";
-import { networkRules } from "@store/core/platform/limit-rules";
+import { networkRules, rules as shopRules } from "@store/core/platform/limit-rules";
 import { edgeRules } from "../../infra/edge-rules.ts";
 import { heaviest } from "../../packages/web/scripts/heaviest.ts";
 import measured from "./measured.json" with { type: "json" };
@@ -81,6 +82,9 @@ export function outsiders(): Outsider[] {
   const other = call(60, 3, 4);
   // With the end of its page, which is settled like a payment.
   const unpaid = stored(measured.unpaid);
+  // Four pictures at their largest, in base64.
+  const { bytes, shownAtOnce } = findingPictures;
+  const shown = call(60, 1, 20) + ((shownAtOnce * bytes * 4) / 3 / 1e9) * prices.edgeGb + 8 * prices.filesGet;
   const one = within(rules.calls);
   const placedOfOne = Math.min(perDay(networkRules["order.network"]), day * placedInAFlood(1));
   const filmsOfOne = files(within(rules.films), filmGb);
@@ -127,6 +131,7 @@ export function outsiders(): Outsider[] {
       heavyOfOne,
     ),
     visitor("one address: other files, at 1 Gbit/s", lineGb * prices.edgeGb, filesOfOne),
+    same("one address: pictures behind a link", perDay(shopRules["share.views"]) * shown),
     visitor("one payment's proof: mails of the day's quota", 50_000 * prices.mail, 3 * prices.mail),
     visitor(
       "one address: the dearest of all of these at once",

@@ -1,6 +1,8 @@
 // From measured units and prices to sums. measured.json is held by tests: tests/integration/cost-units.test.ts counts what
-// an order asks of the table, tests/infra/alarms.test.ts what is watched.
+// an order asks of the table, call-units.test.ts beside it what each call of the desk and of the account does,
+// tests/infra/alarms.test.ts what is watched.
 import { calls } from "@store/contract/calls";
+import { findingPictures } from "@store/contract/desk/site-picture";
 import { edgeRules } from "../../infra/edge-rules.ts";
 import { schedules } from "../../infra/job-times.ts";
 import measured from "./measured.json" with { type: "json" };
@@ -93,6 +95,47 @@ export function fileLines(buyers: number): Line[] {
       `${count(saves)} requests`,
       saves * (prices.apiRequest + prices.edgeRequest + prices.lambdaRequest + 3 * prices.readUnit),
     ),
+  ];
+}
+
+/** Each call of the client desk, of the ways in without a password, and of the account, a thousand times. */
+export function callLines(): Line[] {
+  const logGb = (assumed.logBytesPerRun + assumed.logBytesPerRequest) / 1e9;
+  const each =
+    prices.apiRequest +
+    prices.edgeRequest +
+    prices.edgeFunction +
+    prices.lambdaRequest +
+    (assumed.memory * assumed.milliseconds.other * prices.lambdaGbSecond) / 1000 +
+    logGb * (prices.logGb + 13 * prices.logGbMonth);
+  return measured.calls.map(({ what, reads, writes, indexWrites, files, kilobytes }) => {
+    const units = [
+      `${writes + indexWrites} writes`,
+      `${reads} reads`,
+      ...(files > 0 ? [`${files} requests to S3`] : []),
+      `${kilobytes} kB`,
+    ];
+    const usd =
+      each +
+      (writes + indexWrites) * prices.writeUnit +
+      reads * prices.readUnit +
+      // Those that show pictures only read; of the others all are at the price of the dearest kind.
+      files * (what.endsWith("-pictures") ? prices.filesGet : prices.filesPut) +
+      (kilobytes / 1e6) * prices.edgeGb;
+    return line(what, units.join(", "), 1000 * usd);
+  });
+}
+
+/** Pictures of findings: all that one agency may keep, for a month; and a report with thirty of them that is opened. */
+export function findingLines(): Line[] {
+  const { bytes, ofCustomer, shownAtOnce } = findingPictures;
+  const kept = (ofCustomer * bytes) / 1e9;
+  const pictures = 30;
+  const calls = Math.ceil(pictures / shownAtOnce);
+  const call = callLines().find(({ what }) => what === "client-desk show-pictures")?.usd ?? 0;
+  return [
+    line(`S3, ${ofCustomer} pictures kept`, `${kept.toFixed(2)} GB`, kept * prices.filesGbMonth),
+    line(`${pictures} pictures shown`, `${calls} calls`, (calls * call) / 1000),
   ];
 }
 

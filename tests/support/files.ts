@@ -11,7 +11,10 @@ import { afterAll } from "vitest";
 import { filmSigner } from "./settings.ts";
 
 export const filesFolder = await mkdtemp(join(tmpdir(), "files-"));
+/** How often the store was asked for something. */
+export const storeAsked = { times: 0 };
 const server = createServer((request, response) => {
+  storeAsked.times += 1;
   const secretOf = () => filmSigner.secretAccessKey;
   void answerFile(request, response, {
     folder: filesFolder,
