@@ -239,7 +239,7 @@ test("a session that was left open asks for another login before it ends others"
   await account.open();
   await hands.advance(10 * 60_000);
   await account.endOthers.press("Enter");
-  await expect(page.getByText("Others can be ended within ten minutes of a login.")).toBeVisible();
+  await expect(page.getByText("Other sessions can be ended within ten minutes of a login.")).toBeVisible();
   await inspect(page, "account-log-in-again");
   await page.getByRole("button", { name: "Log out, to log in again" }).press("Enter");
   await expect(page).toHaveURL("/account-login");

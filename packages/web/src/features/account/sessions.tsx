@@ -60,7 +60,7 @@ export function Sessions({
       </ul>
       <div className="mt-4 grid justify-items-start gap-3">
         {isLate(end.data) ? (
-          <LogInAgain what="Others can be ended" onLogout={onLogout} />
+          <LogInAgain what="Other sessions can be ended" onLogout={onLogout} />
         ) : others > 0 ? (
           <Button
             look="danger"
