@@ -118,6 +118,18 @@ describe("an order that is paid", () => {
     expect(kindsTo(email)).toHaveLength(4);
   });
 
+  test("is asked of the payment company once in three seconds, however often it is named after a refund", async () => {
+    const { placed, payment } = await paid();
+    await refundByHand(placed.orderId, undefined, "admin");
+    travel(4000);
+    const before = razorpay.control.requests().length;
+    await claim({ reference: payment.id });
+    const once = razorpay.control.requests().length - before;
+    for (let time = 0; time < 10; time++)
+      expect(await claim({ reference: payment.id })).toMatchObject({ state: "refunded" });
+    expect(razorpay.control.requests().length - before).toBe(once);
+  });
+
   test("mails nothing if it was refunded since", async () => {
     const { placed, payment, email } = await paid();
     await refundByHand(placed.orderId, undefined, "admin@shop.example");

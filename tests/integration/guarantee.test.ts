@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openAccount } from "../support/account.ts";
 import { acting, setUp } from "../support/admin.ts";
 import { newBuyer, newMember, pay, place, refundStates, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
@@ -145,6 +146,20 @@ describe("an owner who is asked", () => {
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
     await expectSound();
   });
+});
+
+test("a press that is repeated asks the payment company once in three seconds", async () => {
+  answeredBy("ask");
+  const { press, sessionId } = await buyer();
+  await press();
+  const asked = () =>
+    stripe.control.requests().filter(({ path }) => path === `/v1/checkout/sessions/${sessionId}`).length;
+  const before = asked();
+  for (let time = 0; time < 20; time++) expect(await press()).toEqual({ outcome: "asked", amount: 999 });
+  expect(asked() - before).toBe(1);
+  travel(3000);
+  await press();
+  expect(asked() - before).toBe(2);
 });
 
 test("an owner without the button answers that a person does it, and shows none", async () => {

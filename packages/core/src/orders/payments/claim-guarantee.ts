@@ -16,7 +16,7 @@ import type { OrderRecord } from "../record.ts";
 import { commit, type Extra } from "../settlement/commit.ts";
 import { decision } from "../settlement/decision.ts";
 import { byHand } from "../settlement/override-order.ts";
-import { settle } from "../settlement/settle.ts";
+import { settleInTurn } from "../settlement/settle-in-turn.ts";
 import { refundByHand } from "./refund-by-hand.ts";
 
 /**
@@ -28,7 +28,7 @@ export const claimGuarantee: UseCase<"claim-guarantee"> = async ({ sessionToken,
   const order = await readOrder(orderId);
   if (order?.customerId !== customer.customerId) throw new StoreError("order.not_found");
   // What the first press began may not be finished.
-  if (order.claimedAt !== undefined) return answerOf((await settle(orderId)) ?? order);
+  if (order.claimedAt !== undefined) return answerOf(await settleInTurn(order));
   const mode = guaranteeMode();
   if (mode === "off") throw new StoreError("guarantee.off");
   const claim = (record: OrderRecord) => claimOf(record, customer, reason);

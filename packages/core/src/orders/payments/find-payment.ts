@@ -11,9 +11,8 @@ import { throttle } from "../../platform/throttle.ts";
 import { days } from "../../platform/time.ts";
 import type { UseCase } from "../../platform/use-case.ts";
 import { type Order, readOrder } from "../order.entity.ts";
-import { mayPoll } from "../poll.entity.ts";
 import { type Proof, readProof } from "../proof.entity.ts";
-import { settle } from "../settlement/settle.ts";
+import { settleInTurn } from "../settlement/settle-in-turn.ts";
 import { askAboutMoney, askPerson } from "./ask-person.ts";
 import { maskAddress } from "./mask-address.ts";
 import { resend } from "./resend-access.ts";
@@ -89,18 +88,18 @@ function mayBePaid({ source, status, finalAmount }: Order, paise: number): boole
 }
 
 /** A provider that does not answer must not show that there is such an order. */
-async function settleQuietly({ orderId }: Order): Promise<void> {
+async function settleQuietly(order: Order): Promise<void> {
   try {
-    if (await mayPoll(orderId)) await settle(orderId);
+    await settleInTurn(order);
   } catch (error) {
-    log("find-payment.unsettled", { orderId, error: String(error) });
+    log("find-payment.unsettled", { orderId: order.orderId, error: String(error) });
   }
 }
 
 /** `isNew`: the payment was not known before it was asked for. */
 async function answer(before: Order, isNew: boolean, email: string | undefined): Promise<Found> {
   const { orderId } = before;
-  const order = before.status === "completed" ? before : ((await settle(orderId)) ?? before);
+  const order = before.status === "completed" ? before : await settleInTurn(before);
   if (order.status === "refunded") return { state: "refunded", orderId };
   if (order.status !== "completed") {
     await askPerson(order, "review", email);

@@ -7,9 +7,8 @@ import type { UseCase } from "../../platform/use-case.ts";
 import { linesView, openedBy } from "../lines.ts";
 import { type Order, readOrder } from "../order.entity.ts";
 import { stateOf } from "../order-state.ts";
-import { mayPoll } from "../poll.entity.ts";
 import { readSealedPassword } from "../sealed-password.entity.ts";
-import { settle } from "./settle.ts";
+import { settleInTurn } from "./settle-in-turn.ts";
 
 /**
  * How an order stands, to the browser that placed it and to no other. While it waits, the provider itself is asked,
@@ -21,8 +20,7 @@ export const orderStatus: UseCase<"order-status"> = async ({ checkoutToken, orde
   const claim = readCheckoutToken(checkoutToken, linkTimings.checkoutGrace);
   const order = await readOrder(orderId);
   if (!order || order.checkoutId !== claim.checkoutId) throw new StoreError("order.not_found");
-  const mayAsk = order.status === "pending" && (await mayPoll(orderId));
-  return answer((mayAsk ? await settle(orderId) : order) ?? order);
+  return answer(order.status === "pending" ? await settleInTurn(order) : order);
 };
 
 async function answer(order: Order): Promise<CallOutput<"order-status">> {

@@ -1,0 +1,12 @@
+import type { Order } from "../order.entity.ts";
+import { mayPoll } from "../poll.entity.ts";
+import { settle } from "./settle.ts";
+
+/**
+ * Settles an order for who may ask as often as they like: in three seconds the payment company is asked once, because what it answers
+ * in all is limited for the whole shop. Answers the order as it then is.
+ */
+export async function settleInTurn(order: Order): Promise<Order> {
+  const { orderId } = order;
+  return ((await mayPoll(orderId)) ? await settle(orderId) : undefined) ?? order;
+}
