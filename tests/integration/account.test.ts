@@ -19,7 +19,7 @@ import { interleave } from "../support/interleave.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
 import { mailedPassword, mailsOf, sweep } from "../support/mail-worker.ts";
 import { login, own } from "../support/recovery.ts";
-import { stripe } from "../support/shop.ts";
+import { ses, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 const ended = { code: "session.invalid", status: 401 };
@@ -207,6 +207,23 @@ test("a customer's new password takes the place of the present one everywhere", 
   await sweep();
   expect(mailsOf("password-changed", `${customerId}-1`)).toHaveLength(1);
   await expectSettled();
+});
+
+test("a password is changed ten times a day, so that nobody mails an address without end", async () => {
+  let sessionToken = await enter();
+  let current = member.password;
+  const change = async (password: string) => {
+    ({ sessionToken } = await as({ ip: unique() }, () =>
+      changeOwnPassword({ sessionToken, current, password }),
+    ));
+    current = password;
+  };
+  for (let time = 1; time <= 10; time++) await change(`${own}-${time}`);
+  await expect(change(`${own}-11`)).rejects.toMatchObject({ code: "throttled" });
+  expect(await isIn(sessionToken)).toBe(true);
+  await sweep();
+  const told = ses.mails().filter(({ tags }) => tags.kind === "password-changed");
+  expect(told).toHaveLength(10);
 });
 
 test("wrong present passwords count as failed logins", async () => {

@@ -209,6 +209,19 @@ describe("adding a passkey", () => {
     expect(await listed(sessionToken)).toHaveLength(1);
   });
 
+  test("stops at twenty a day, so that nobody mails an address without end", async () => {
+    const { sessionToken } = await loggedIn();
+    const addAndRemove = async () => {
+      travel(1);
+      await addTo(sessionToken);
+      for (const { id } of await listed(sessionToken)) await passkeys.remove({ sessionToken, id });
+    };
+    await addAndRemove();
+    await setCounters("passkey.added", 19);
+    await addAndRemove();
+    await expect(addAndRemove()).rejects.toMatchObject({ code: "throttled" });
+  });
+
   test("stops at ten, however many come at once", async () => {
     const { sessionToken } = await loggedIn();
     for (let made = 0; made < 9; made++) await addTo(sessionToken);

@@ -2,6 +2,7 @@ import { StoreError } from "@store/contract/errors";
 import { log } from "../platform/log.ts";
 import { hashPassword, passwordMatches } from "../platform/password.ts";
 import { put, transact } from "../platform/table.ts";
+import { throttlePart } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -14,7 +15,7 @@ import { newSession, requireSession } from "./session.ts";
 /**
  * A password of the customer's own choice, for somebody who knows the present one: a session alone, perhaps left open somewhere,
  * is not enough. Every session ends, the customer is told by mail, and this browser goes on with another token, all in one
- * write. Throws `password.wrong`, `password.common`, `session.invalid`.
+ * write. Throws `password.wrong`, `password.common`, `session.invalid`, `throttled`.
  */
 export const changeOwnPassword: UseCase<"change-own-password"> = async (input) => {
   const { customer, session } = await requireSession(input.sessionToken);
@@ -29,11 +30,14 @@ export const changeOwnPassword: UseCase<"change-own-password"> = async (input) =
     throw new StoreError("password.common", {}, { fields: ["password"] });
   }
   const next = newSession(customerId, epoch + 1, session.number);
+  const limit = throttlePart("password.changed", customerId);
   const refused = await transact({
+    limit: limit.part,
     ...endSessions(customer, { passwordHash: await hashPassword(input.password) }),
     session: put(SessionEntity.put(next.item)),
     mail: put(enqueuePasswordChanged(customer, { byAdmin: false })),
   });
+  if (refused.limit) throw limit.refusal();
   // Blocked, or changed elsewhere, meanwhile.
   if (Object.keys(refused).length > 0) throw new StoreError("session.invalid");
   log("password.changed", { customerId });

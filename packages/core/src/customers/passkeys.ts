@@ -3,7 +3,7 @@ import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { request } from "../platform/request.ts";
 import { check, put, transact } from "../platform/table.ts";
-import { throttle } from "../platform/throttle.ts";
+import { throttle, throttlePart } from "../platform/throttle.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type Customer, CustomerEntity } from "./customer.entity.ts";
 import { deviceOf } from "./device.ts";
@@ -56,7 +56,9 @@ export const passkeys: UseActions<"passkeys"> = {
       name: deviceOf(request().userAgent),
       createdAt,
     };
+    const limit = throttlePart("passkey.added", customerId);
     const refused = await transact({
+      limit: limit.part,
       passkey: put(
         PasskeyEntity.put(row).where((a, o) =>
           former === undefined ? o.notExists(a.credentialId) : o.eq(a.credentialId, former),
@@ -66,6 +68,7 @@ export const passkeys: UseActions<"passkeys"> = {
       customer: check(CustomerEntity.delete({ customerId }).where((a, o) => o.eq(a.epoch, customer.epoch))),
       mail: put(enqueuePasskeyAdded(row)),
     });
+    if (refused.limit) throw limit.refusal();
     // Another one has taken the place meanwhile.
     if (Object.keys(refused).length > 0) throw new StoreError("passkey.not_made");
     log("passkey.added", { customerId });

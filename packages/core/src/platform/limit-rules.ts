@@ -53,6 +53,9 @@ export const rules = {
   "login-code.username": { limit: 5, window: hours(1) },
   // Passkeys added, named or removed.
   "passkey.customer": { limit: 60, window: minutes(10) },
+  // Each tells the account's address, which need not be the mailbox of who is logged in: more is a mailer.
+  "passkey.added": { limit: 20, window: days(1) },
+  "password.changed": { limit: 10, window: days(1) },
   "resend.ip": { limit: 10, window: hours(1) },
   "resend.account": { limit: 3, window: days(1) },
   // Payments that are none. Anybody who knows a payment's reference still has to guess its phone number's end.
