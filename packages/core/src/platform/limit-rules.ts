@@ -53,7 +53,7 @@ export const rules = {
   "login-code.username": { limit: 5, window: hours(1) },
   // Passkeys added, named or removed.
   "passkey.customer": { limit: 60, window: minutes(10) },
-  // Each tells the account's address, which need not be the mailbox of who is logged in: more is a mailer.
+  // Each is a mail to the account's address, and a person who is logged in need not read its mailbox.
   "passkey.added": { limit: 20, window: days(1) },
   "password.changed": { limit: 10, window: days(1) },
   "resend.ip": { limit: 10, window: hours(1) },
