@@ -9,6 +9,7 @@ import { brand } from "@store/contract/brand";
 import { libraryNews, libraryNewsOf } from "@store/contract/library-news";
 import { offer } from "@store/contract/offer/offer";
 import { projectRoot } from "@store/dev/paths";
+import { useCloudTable } from "./cloud-table.ts";
 import { openLocalTable } from "./open-table.ts";
 
 const { values } = parseArgs({
@@ -32,7 +33,7 @@ if (values.send && !offer.newsMails)
   );
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-if (values.table !== undefined) process.env.STORE_TABLE = values.table;
+if (values.table !== undefined) useCloudTable(values.table);
 if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo")))
   fail(`No shop has kept its data in ${resolve(values.data)} yet.`);
 const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;

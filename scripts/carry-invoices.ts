@@ -3,6 +3,7 @@
 // lines "invoice.numbered" of the functions' log: then the numbers alone.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { useCloudTable } from "./cloud-table.ts";
 
 const { values } = parseArgs({
   options: { from: { type: "string" }, log: { type: "string" }, to: { type: "string" } },
@@ -13,8 +14,7 @@ if (from === undefined && log === undefined)
   fail("Which table gave out the numbers? --from NAME, or --log FILE");
 if (log !== undefined && !existsSync(log)) fail(`There is no ${log}`);
 
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-process.env.STORE_TABLE = to;
+useCloudTable(to);
 const { carryInvoices, givenOutBy, givenOutInLog } = await import("@store/core/invoices/carry-invoices");
 const given = from === undefined ? givenOutInLog(readFileSync(log ?? "", "utf8")) : await givenOutBy(from);
 const carried = await carryInvoices(given);

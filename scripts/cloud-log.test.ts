@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesSince } from "./cloud-log.ts";
+import { linesSince, queryFor } from "./cloud-log.ts";
 
 const day = 24 * 3600;
 const now = Date.UTC(2026, 10, 22) / 1000;
@@ -13,4 +13,10 @@ test.each([
   ["with an id of another form: the last month", "ORDER_1", 31],
 ])("the log is read far enough back for an order %s", (_, orderId, days) => {
   expect(now - linesSince(orderId, now)).toBe(days * day);
+});
+
+test("a query names no log, of which it would take 50, but all functions of a stage", () => {
+  const query = queryFor("ORDER_1700000000000_abc", "production");
+  expect(query).toMatch(/^SOURCE logGroups\(namePrefix: \['\/aws\/lambda\/store-production-'\]\) \| fields /);
+  expect(query).toContain('filter orderId = "ORDER_1700000000000_abc"');
 });

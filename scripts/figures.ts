@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatPaise } from "@store/contract/format";
 import { projectRoot } from "@store/dev/paths";
+import { useCloudTable } from "./cloud-table.ts";
 import { openLocalTable } from "./open-table.ts";
 
 const { values } = parseArgs({
@@ -27,10 +28,7 @@ if (values.rebuild && !values.offline)
   );
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-if (values.table !== undefined) {
-  if (!process.env.AWS_REGION) fail("Which region? export AWS_REGION=ap-south-1, or the stage's own");
-  process.env.STORE_TABLE = values.table;
-}
+if (values.table !== undefined) useCloudTable(values.table);
 if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo")))
   fail(`No shop has kept its data in ${resolve(values.data)} yet.`);
 const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;

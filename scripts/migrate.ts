@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
+import { useCloudTable } from "./cloud-table.ts";
 import { noteRows } from "./migrate/note-rows.ts";
 import { openLocalTable } from "./open-table.ts";
 import { servingTable } from "./restore/restore.ts";
@@ -35,7 +36,7 @@ try {
       if (!ahead) await noteRows(cloud, stage, rows);
     }
   } else if (table) {
-    process.env.STORE_TABLE = table;
+    useCloudTable(table);
     await run(ahead);
   } else if (data) {
     if (!existsSync(join(data, "dynamo"))) throw new Error(`No shop has kept its data in ${data} yet.`);

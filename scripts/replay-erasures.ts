@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { FileStore } from "@store/core/providers/file-store";
+import { useCloudTable } from "./cloud-table.ts";
 
 const { values } = parseArgs({
   options: { from: { type: "string" }, log: { type: "string" }, to: { type: "string" } },
@@ -17,8 +18,7 @@ if (from === undefined && log === undefined)
   fail("Which table knows the erasures? --from NAME, or --log FILE");
 if (log !== undefined && !existsSync(log)) fail(`There is no ${log}`);
 
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-process.env.STORE_TABLE = to;
+useCloudTable(to);
 const { configure } = await import("@store/core/platform/settings");
 // Bytes of pictures went for good with the erasures themselves: a restored table has their rows alone.
 const gone = async () => undefined;

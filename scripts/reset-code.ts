@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "@store/dev/paths";
+import { useCloudTable } from "./cloud-table.ts";
 import { openLocalTable } from "./open-table.ts";
 
 const { values } = parseArgs({
@@ -18,7 +19,7 @@ if (values.email === undefined) fail("Whose? --email ADDRESS");
 const email = values.email.trim().toLowerCase();
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-if (values.table !== undefined) process.env.STORE_TABLE = values.table;
+if (values.table !== undefined) useCloudTable(values.table);
 if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo")))
   fail(`No shop has kept its data in ${resolve(values.data)} yet.`);
 const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;

@@ -1,11 +1,15 @@
 // npm run trace -- ORDER_x [--data DIR]          one order's whole story on this machine
-// npm run trace -- ORDER_x --stage production    the same on AWS, inside `npx sst shell --stage production`
+// npm run trace -- ORDER_x --stage production    the same on AWS, with the credentials of the shell
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatDateTime } from "@store/contract/format";
 import { projectRoot } from "@store/dev/paths";
+import { cloudOf } from "./cloud.ts";
+import { sayInWords, useCloudTable } from "./cloud-table.ts";
 import { openLocalTable } from "./open-table.ts";
+import { servingTable } from "./restore/restore.ts";
+import { regionOf } from "./stage-settings.ts";
 
 interface Line {
   at: number;
@@ -27,7 +31,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const dataDir = resolve(values.data);
 if (!values.stage && !existsSync(join(dataDir, "dynamo")))
   fail(`No shop has kept its data in ${dataDir} yet. On AWS: --stage production`);
-const stop = values.stage ? async () => {} : (await openLocalTable(dataDir)).close;
+const stop = values.stage ? await openStage(values.stage) : (await openLocalTable(dataDir)).close;
 const { orderStory } = await import("@store/core/orders/admin/order-story");
 const rows = await orderStory(orderId);
 const logged = values.stage
@@ -41,6 +45,14 @@ const story = all.sort((one, other) => one.at - other.at);
 for (const { at, what, ids } of story)
   console.info(`${formatDateTime(at)}:${seconds(at)}  ${what}${ids ? ` (${ids})` : ""}`);
 process.exit(0);
+
+async function openStage(stage: string): Promise<() => Promise<void>> {
+  sayInWords();
+  const region = regionOf(stage);
+  process.env.AWS_REGION ??= region;
+  useCloudTable(await servingTable(cloudOf(region), stage));
+  return async () => undefined;
+}
 
 function localLines(order: string): Line[] {
   const file = join(dataDir, "log.jsonl");
