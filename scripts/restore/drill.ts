@@ -39,10 +39,23 @@ interface Ending extends Drilling {
 }
 
 async function end(cloud: Cloud, { from, to, at, keys, keep, parameter }: Ending): Promise<void> {
+  await compareCounts(cloud, from, to);
   await prove(cloud, to, ["--from", from], keys);
   if (!keep) await cloud.aws(["dynamodb", "delete-table", "--table-name", to]);
   await setParameter(cloud, parameter, at);
   cloud.say(`The copy of ${at} was whole. ${to} is ${keep ? "kept: delete it by hand" : "deleted"}.`);
+}
+
+/** A part of a table may have figures that are the sums of its ledger. */
+async function compareCounts(cloud: Cloud, from: string, to: string): Promise<void> {
+  const rowsIn = async (table: string) => {
+    const asked = ["dynamodb", "scan", "--table-name", table, "--select", "COUNT"];
+    return (await cloud.aws<{ Count: number }>(asked))?.Count ?? 0;
+  };
+  const [now, then] = [await rowsIn(from), await rowsIn(to)];
+  cloud.say(`${to} has ${then} rows, and ${from} has ${now} now.`);
+  if (then < now / 2)
+    throw new Error(`${to} has less than half of the rows of ${from}: look at both before you delete it.`);
 }
 
 /** Proves a copy: its rows are taken to the present shape, people who were erased since are erased in it, and its figures are the sums of its ledger. */

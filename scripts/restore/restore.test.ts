@@ -29,6 +29,7 @@ function madeUp() {
   ]);
   const parameters = new Map<string, string>();
   const ran: string[] = [];
+  const rows = { now: 120, copied: 100 };
   let left = Number.POSITIVE_INFINITY;
   const dies = () => {
     if (left-- === 0) throw new Killed();
@@ -72,6 +73,7 @@ function madeUp() {
       if (active(args).protected) throw new Error("protected");
       tables.delete(value(args, "--table-name"));
     },
+    scan: (args) => ({ Count: rows[value(args, "--table-name") === ownTable(stage) ? "now" : "copied"] }),
     "list-recovery-points-by-backup-vault": () => ({ RecoveryPoints: recoveryPoints }),
     "get-caller-identity": () => ({ Account: "123456789012" }),
     "start-restore-job"(args) {
@@ -108,7 +110,7 @@ function madeUp() {
     pause: async () => {},
     say() {},
   };
-  return { cloud, tables, parameters, ran, killAfter: (halves: number) => (left = halves) };
+  return { cloud, tables, parameters, ran, rows, killAfter: (halves: number) => (left = halves) };
 }
 
 const erasures = `npm run replay-erasures -- --from ${ownTable(stage)} --to ${copy}`;
@@ -174,6 +176,14 @@ test("a drill proves a copy and deletes it, and the shop keeps its table", async
   ]);
   expect([...account.tables.keys()]).toEqual([ownTable(stage)]);
   expect([...account.parameters]).toEqual([[drillParameter(stage), at]]);
+});
+
+test("a copy with less than half of the rows is told and kept", async () => {
+  const account = madeUp();
+  account.rows.copied = 59;
+  await expect(drill(account.cloud, { stage, at, keys })).rejects.toThrow("less than half of the rows");
+  expect([...account.tables.keys()]).toHaveLength(2);
+  expect([...account.parameters]).toEqual([]);
 });
 
 test("the newest whole copy of the vault is proved like the table, and deleted", async () => {

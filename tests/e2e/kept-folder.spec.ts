@@ -111,7 +111,7 @@ test("the data folder of today is kept", async ({ dataDir }) => {
 });
 
 for (const kept of releases)
-  test(`the data folder of ${kept} is started, logged in to, sold from, refunded and invoiced`, async ({
+  test(`the data folder of ${kept} is copied, started, logged in to, sold from, refunded and invoiced, and its copy is whole`, async ({
     dataDir,
   }) => {
     execFileSync("tar", ["-xzf", join(archives, `${kept}.tgz`), "-C", dataDir]);
@@ -145,6 +145,12 @@ for (const kept of releases)
     } finally {
       await shop.kill();
     }
+    // The start has copied the folder first, as it does each day.
+    const drilled = execFileSync("npm", ["run", "restore-drill", "--", "--data", dataDir], {
+      cwd: projectRoot,
+      encoding: "utf8",
+    });
+    expect(drilled).toMatch(/equal: every figure[\s\S]*The copy \S+ was whole/);
   });
 
 /** `FW/2627/000012` -> 12 */

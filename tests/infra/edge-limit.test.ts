@@ -167,6 +167,18 @@ test("a number that makes no sense is refused", async () => {
   expect(errors.join("\n")).toContain("STORE_EDGE_LIMIT is many");
 });
 
+test("a flat-rate plan keeps the ACL that it brought, and an account without a thousand executions keeps none free", async () => {
+  const settings = { STORE_EDGE_LIMIT: "plan", STORE_RESERVED: "0" };
+  const planned = await synthesize({ stage: "production", bundle: false, settings });
+  expect(planned.errors).toEqual([]);
+  expect(ofType(planned, aclType)).toEqual([]);
+  const shop = "aws:cloudfront/distribution:Distribution";
+  expect(one(planned, shop, "WebCdnDistribution").ignored).toEqual(["webAclId"]);
+  expect(one(production, shop, "WebCdnDistribution").ignored).toEqual([]);
+  for (const { inputs } of ofType(planned, "aws:lambda/function:Function"))
+    expect(inputs.reservedConcurrentExecutions ?? -1).toBe(-1);
+});
+
 test("the shop itself holds unpaid orders of all together where the edge has limits", () => {
   const floodOf = (stage: Synth, name = "create-payment-order") =>
     (lambdaOf(stage, name).inputs.environment as { variables: Record<string, string> }).variables
