@@ -27,8 +27,8 @@ export const weights: Record<string, Weight> = {
   },
   "addresses of private files": {
     files: /core\/src\/providers\/(signed-address|s3)/,
-    neededBy: ({ films, uploads, findings, pages }) =>
-      films === true || uploads !== undefined || findings !== undefined || pages === true,
+    neededBy: ({ films, uploads, findings, pages, pictures }) =>
+      [films, uploads, findings, pages, pictures].some((need) => need !== undefined),
   },
   "password hashes": {
     files: /core\/src\/platform\/password\.ts|node_modules\/@node-rs\//,
