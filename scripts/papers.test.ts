@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sbom } from "./sbom.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -66,9 +67,21 @@ test.each(guides)("%s leads only to pages that exist, and to its own sections by
   for (const name of named) expect(heads).toContain(name);
 });
 
-test("a release carries the list of its packages, and a pull request's stage goes with it", () => {
-  expect(check).toContain("npm sbom --omit dev --sbom-format cyclonedx > sbom.json");
+test("a release carries the list of its packages, and none of those that only tests need", () => {
+  expect(check).toContain("- run: npm run --silent sbom > sbom.json");
   expect(check).toContain("{ name: sbom, path: sbom.json }");
+  const { components } = sbom();
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["stripe", "zod", "electrodb", "react", "@node-rs/argon2"]));
+  for (const name of ["vitest", "@playwright/test", "lmdb", "@store/core"]) expect(names).not.toContain(name);
+  expect(components.find(({ name }) => name === "@node-rs/argon2")).toMatchObject({
+    purl: expect.stringMatching(/^pkg:npm\/%40node-rs\/argon2@\d/),
+    hashes: [{ alg: "SHA-512", content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+  });
+  expect(new Set(components.map((one) => one["bom-ref"])).size).toBe(components.length);
+});
+
+test("a pull request's stage is made for its label, and goes with it", () => {
   const preview = read(".github/workflows/preview.yml");
   expect(preview).toContain("types: [labeled, unlabeled, synchronize, reopened, closed]");
   const [, removes = "", command = ""] = /- if: (.+)\n\s+run: (npx sst remove .+)/.exec(preview) ?? [];
