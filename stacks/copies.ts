@@ -6,8 +6,8 @@ import { table } from "../infra/table.ts";
 import { uploads } from "../infra/uploads.ts";
 import { siteBucketArn } from "./site.ts";
 
-/** Days that a copy is kept. Papers of a year: until eight years after it. */
-const kept = { nightly: 14, monthly: 9 * 366, files: 35 };
+/** Days that a copy is kept. Papers of a year: until eight years after it. What was erased lies in copies of files as long as these. */
+const kept = { nightly: 14, monthly: 9 * 366, files: 14 };
 
 /** What buyers were sold, and what pages show of it. A deploy makes the rest of the site anew. */
 const copiedBuckets = [uploads.arn, ...(siteBucketArn ? [siteBucketArn] : [])];

@@ -178,7 +178,7 @@ export function idleLines(): Line[] {
       logGb * (prices.logGb + 13 * prices.logGbMonth),
     ),
     line("Copies of the table: 14 nights and a year's months", "13 GB", 13 * prices.copyGbMonth),
-    line("Copies of files and pictures: 35 nights", "1 GB", prices.filesCopyGbMonth),
+    line("Copies of files and pictures: 14 nights", "1 GB", prices.filesCopyGbMonth),
     line("Key of the topics", "1 key", prices.key),
     line("Table and its backups", "0.5 GB", 0.5 * (prices.tableGbMonth + prices.backupGbMonth)),
   ];

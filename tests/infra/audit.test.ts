@@ -79,7 +79,7 @@ test("production has a copy of each night, and of each month for as long as pape
 test("files and pictures of products are copied each night, out of buckets that keep versions", () => {
   expect(
     plan(production, "Files").map(({ ruleName, lifecycle }) => [ruleName, lifecycle.deleteAfter]),
-  ).toEqual([["files", 35]]);
+  ).toEqual([["files", 14]]);
   const buckets = ["ProductFiles", "WebAssets"];
   const nameOf = (bucket: string) => one(production, "aws:s3/bucket:Bucket", `${bucket}Bucket`).inputs.bucket;
   expect(copied("Files")).toEqual(buckets.map((bucket) => `arn:aws:s3:::${nameOf(bucket)}`));
