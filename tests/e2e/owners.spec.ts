@@ -4,7 +4,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { sell } from "./support/buyers.ts";
+import { newBuyer, sell } from "./support/buyers.ts";
 import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
@@ -44,6 +44,43 @@ test("an owner adds an extra to the account at its own price", async ({ page, sh
   expect(await hands.order(thanks.orderId())).toMatchObject({ finalAmount: priceOf("ad-templates") });
   await page.goto("/ad-templates-login");
   await expect(page.getByRole("heading", { name: "Your Ad Templates", level: 1 })).toBeVisible();
+});
+
+test("an owner of everything is asked for nothing and led to the account", async ({ page, shop, hands }) => {
+  const customer = await sell(shop.url, hands, newBuyer(), [
+    "ad-templates",
+    "seo-checklist",
+    "agency-license",
+  ]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new LoginPage(page, gatedAreas.checklist).enter(customer);
+  await page.goto("/checkout");
+  await expect(page.getByText("There is nothing left to pay for.")).toBeVisible();
+  await expect(new CheckoutPage(page).pay).toBeHidden();
+  await expect(page.getByRole("complementary", { name: "Your total" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["What you own"]);
+  await expectNoSidewaysScroll(page);
+  await inspect(page, "owner-of-all");
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await new AccountPage(page).expectOpen();
+});
+
+test("an area opens at its top after another was read far down, and Back finds the place", async ({
+  page,
+  shop,
+  hands,
+}) => {
+  const customer = await sell(shop.url, hands);
+  await new LoginPage(page, gatedAreas.checklist).enter(customer);
+  const scroll = () => page.evaluate(() => Math.round(scrollY));
+  await expect(page.getByRole("checkbox").nth(20)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(scroll).toBe(1200);
+  await page.goto("/fb-ads-course");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await scroll()).toBe(0);
+  await page.goBack();
+  await expect.poll(scroll).toBe(1200);
 });
 
 test("an owner whose session has ended gets the ordinary checkout", async ({ page, shop, hands, guard }) => {

@@ -1,5 +1,5 @@
-import { bundle } from "@store/contract/offer/catalogue";
-import { isForAny } from "@store/contract/price-basket";
+import { bundle, upsells } from "@store/contract/offer/catalogue";
+import { isForAny, isOwned } from "@store/contract/price-basket";
 import { lazy, Suspense } from "react";
 import { Toaster } from "../../lib/toast.tsx";
 import { Kept } from "../../ui/kept.tsx";
@@ -14,10 +14,10 @@ import { TaxBlock, TaxLine } from "./tax-block.tsx";
 import { UpsellList } from "./upsell-list.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** Should its code not arrive, the order is the same: the summary says what is bought. */
 /** What changed while the buyer was paying: it stands with what a press needs, which is there by then. */
 const CheckoutNotice = lazy(async () => ({ default: (await import("./late.ts")).CheckoutNotice }));
 
+/** Should its code not arrive, the order is the same: the summary says what is bought. */
 const InPlaceOfBundle = lazy(() =>
   import("./in-place-of-bundle.tsx").then(
     ({ InPlaceOfBundle }) => ({ default: InPlaceOfBundle }),
@@ -34,6 +34,12 @@ const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 export function CheckoutPage() {
   const { state, basket, tax, left, ready, orderHref, ...does } = useCheckout();
   const hasBundle = basket.lines.includes(bundle());
+  const { owner } = state;
+  // All but the way to the account is hidden, and not taken away: a session may end, and then it is a checkout again.
+  const ownsAll =
+    owner !== undefined &&
+    basket.lines.length === 0 &&
+    upsells().every((upsell) => isOwned(upsell, owner.owned));
   return (
     <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28 max-lg:[&_input]:scroll-mb-56">
       <Kept name="top">{built ? <built.Top /> : null}</Kept>
@@ -43,38 +49,42 @@ export function CheckoutPage() {
       >
         <div className="grid gap-6 min-[40rem]:gap-8">
           <h1 className="text-d2">Checkout</h1>
-          <OfferCountdown coupon={state.coupon} left={left} />
-          <BillingForm
-            form={state.form}
-            issues={state.issues}
-            onType={does.type}
-            onLeave={does.leave}
-            onSubmit={does.submit}
-            fixedEmail={state.owner !== undefined}
-            box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
-          />
-          {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
-          {state.owner || !hasBundle ? (
+          <div className="contents" hidden={ownsAll}>
+            <OfferCountdown coupon={state.coupon} left={left} />
+            <BillingForm
+              form={state.form}
+              issues={state.issues}
+              onType={does.type}
+              onLeave={does.leave}
+              onSubmit={does.submit}
+              fixedEmail={owner !== undefined}
+              box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
+            />
+            {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
+          </div>
+          {owner || !hasBundle ? (
             <Suspense>
-              <InPlaceOfBundle owner={state.owner} lines={basket.lines} onChoose={does.choose} />
+              <InPlaceOfBundle owner={owner} lines={basket.lines} onChoose={does.choose} />
             </Suspense>
           ) : null}
           <div hidden={!hasBundle}>
             <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
           </div>
-          <DiscountCard
-            code={state.code}
-            issue={state.codeIssue}
-            coupon={state.coupon}
-            amount={basket.discountAmount}
-            busy={state.applying}
-            onType={does.typeCode}
-            onApply={does.applyCode}
-            onRemove={does.removeCode}
-          />
-          <UpsellList chosen={state.upsells} owned={state.owner?.owned ?? []} onChoose={does.choose} />
+          <div className="contents" hidden={ownsAll}>
+            <DiscountCard
+              code={state.code}
+              issue={state.codeIssue}
+              coupon={state.coupon}
+              amount={basket.discountAmount}
+              busy={state.applying}
+              onType={does.typeCode}
+              onApply={does.applyCode}
+              onRemove={does.removeCode}
+            />
+            <UpsellList chosen={state.upsells} owned={owner?.owned ?? []} onChoose={does.choose} />
+          </div>
         </div>
-        <div className="lg:sticky lg:top-6">
+        <div className="lg:sticky lg:top-6" hidden={ownsAll}>
           <OrderSummary
             basket={basket}
             coupon={state.coupon && isForAny(state.coupon, basket.lines) ? state.coupon : undefined}
@@ -92,7 +102,7 @@ export function CheckoutPage() {
         </div>
       </main>
       <Kept name="foot">{built ? <built.Footer /> : null}</Kept>
-      <PayBar basket={basket} form={state.form} issues={state.issues} />
+      {ownsAll ? null : <PayBar basket={basket} form={state.form} issues={state.issues} />}
       <Toaster raised />
     </div>
   );

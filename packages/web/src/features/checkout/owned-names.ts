@@ -1,9 +1,10 @@
 import { offer } from "@store/contract/offer/offer";
 import { isOwned } from "@store/contract/price-basket";
 
-/** What somebody owns by the names it is sold under, and whether nothing is left to sell. */
+/** What somebody owns by the names it is sold under, and whether nothing that every checkout offers is left to sell. */
 export function productNames(owned: readonly string[]): { names: string[]; complete: boolean } {
   const sold = offer.products.filter(({ state }) => state === "shown");
   const theirs = sold.filter((product) => isOwned(product, owned));
-  return { names: theirs.map(({ name }) => name), complete: theirs.length === sold.length };
+  const complete = sold.every((product) => product.soldAs === "alone" || theirs.includes(product));
+  return { names: theirs.map(({ name }) => name), complete };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Block } from "./block.tsx";
@@ -16,9 +17,12 @@ export function OwnerCard({ owner }: { owner: Owner }): ReactNode {
         </p>
         <TickList items={names} />
         {complete ? (
-          <p className="text-sm">
-            You own all we sell. <a href="/account">Back to your account</a>
-          </p>
+          <>
+            <p className="text-sm">You own all that is sold here. There is nothing left to pay for.</p>
+            <LinkButton href="/account" size="sm" className="justify-self-start">
+              Go to your account
+            </LinkButton>
+          </>
         ) : null}
       </Sheet>
     </Block>
