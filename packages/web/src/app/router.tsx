@@ -124,5 +124,7 @@ const routes: RouteObject[] = [
 
 /** The router of app.html. */
 export function createRouter() {
+  // The router calls the first page of every document "default": by one name, a page would open where another was left.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: `${performance.timeOrigin}` }, "");
   return createBrowserRouter(routes);
 }
