@@ -17,7 +17,7 @@ export async function checkArgon2(dir: string): Promise<void> {
   const trouble = await argon2Trouble(dir);
   if (trouble)
     throw new Error(
-      `${trouble} in ${dir}: every call that hashes a password would fail. Deploy from Linux (docs/deploy.md, "Deploy").`,
+      `${trouble} in ${dir}: calls that hash a password would fail, or run what nobody has looked at. Deploy from Linux or CI (docs/deploy.md, "Deploy").`,
     );
 }
 
@@ -27,9 +27,25 @@ export async function argon2Trouble(dir: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => []);
   const module = files.find((file) => file.endsWith(".node"));
   if (!module) return `${binary} is not installed`;
-  return isForLambda(await readFile(join(folder, module)))
-    ? undefined
-    : `${module} is not for Linux on arm64`;
+  if (!isForLambda(await readFile(join(folder, module)))) return `${module} is not for Linux on arm64`;
+  return otherThanLocked(dir);
+}
+
+/** SST installs without a lock file: what npm noted of what it took is held against ours. */
+async function otherThanLocked(dir: string): Promise<string | undefined> {
+  const [taken, locked] = await Promise.all(
+    [join(dir, "node_modules/.package-lock.json"), "package-lock.json"].map(sumsIn),
+  );
+  const other = Object.keys(argon2).find((name) => {
+    const sum = taken?.[`node_modules/${name}`]?.integrity;
+    return sum === undefined || sum !== locked?.[`node_modules/${name}`]?.integrity;
+  });
+  return other && `${other} is not the one that package-lock.json knows`;
+}
+
+async function sumsIn(file: string): Promise<Record<string, { integrity?: string }> | undefined> {
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  return (JSON.parse(text) as { packages?: Record<string, { integrity?: string }> }).packages;
 }
 
 /** The first bytes of an ELF file: 64 bits, little-endian, machine 183 (AArch64). */

@@ -40,6 +40,13 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
   ["no registry", { "npm install": "fails" }, {}, "cannot install", "npm install @node-rs"],
   ["no binary for Lambda", { "npm install": "none" }, {}, "is not installed", "from CI"],
   ["a binary for this laptop", { "npm install": 62 }, {}, "not for Linux on arm64", "from CI"],
+  [
+    "a password module of somebody else's",
+    { "npm install": "foreign" },
+    {},
+    "is not the one that package-lock.json knows",
+    "from CI",
+  ],
   ["no account", { "aws sts": undefined }, {}, "No AWS account", "aws configure sso"],
   ["a new account", { "aws lambda": { AccountLimit: { ConcurrentExecutions: 10 } } }, {}, "Only 10", "quota"],
   [

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripeApiVersion, stripeEvents, stripeRights } from "../../infra/payments.ts";
-import { elf } from "../../tests/infra/harness/install.ts";
+import { elf, noteInstalled } from "../../tests/infra/harness/install.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Check, Finding, World } from "./world.ts";
 
@@ -109,9 +109,15 @@ async function install(args: string[], machine: unknown): Promise<string | undef
     "node_modules/@node-rs/argon2-linux-arm64-gnu",
   );
   if (machine === "fails" || !args.includes("@node-rs/argon2-linux-arm64-gnu@2.2.1")) return undefined;
-  if (typeof machine !== "number") return "added 1 package";
+  if (machine === "none") return "added 1 package";
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "argon2.node"), elf(machine));
+  await writeFile(join(folder, "argon2.node"), elf(typeof machine === "number" ? machine : 183));
+  const names = args.flatMap((arg) => /^(@node-rs\/.+)@/.exec(arg)?.[1] ?? []);
+  noteInstalled(
+    args[args.indexOf("--prefix") + 1] ?? "",
+    names,
+    machine === "foreign" ? "sha512-x" : undefined,
+  );
   return "added 2 packages";
 }
 

@@ -8,6 +8,7 @@ interface Locked {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -19,7 +20,16 @@ const { packages } = JSON.parse(readFileSync(join(projectRoot, "package-lock.jso
 export function installBeside(dir: string, named: Record<string, string>, libc: string | undefined): void {
   const optional = Object.keys(named).flatMap((name) => Object.keys(lockOf(name).optionalDependencies ?? {}));
   const fitting = optional.filter((name) => fits(lockOf(name), libc));
-  for (const name of new Set([...Object.keys(named), ...fitting])) write(dir, name);
+  const all = [...new Set([...Object.keys(named), ...fitting])];
+  for (const name of all) write(dir, name);
+  if (all.length > 0) noteInstalled(dir, all);
+}
+
+/** What npm notes of what it took. */
+export function noteInstalled(dir: string, names: readonly string[], sum?: string): void {
+  const taken = names.map((name) => [`node_modules/${name}`, { integrity: sum ?? lockOf(name).integrity }]);
+  const text = JSON.stringify({ packages: Object.fromEntries(taken) });
+  writeFileSync(join(dir, "node_modules/.package-lock.json"), text);
 }
 
 function lockOf(name: string): Locked {

@@ -34,8 +34,8 @@ const routes = [
 /** Makes it in `dir`, which is empty. */
 export function makeScratchRoot(dir: string, { unbuiltSite = false } = {}): void {
   const link = (path: string) => symlinkSync(join(projectRoot, path), join(dir, path));
-  for (const path of ["sst.config.ts", "infra", "stacks", "node_modules", "package.json", "tsconfig.json"])
-    link(path);
+  for (const path of ["sst.config.ts", "infra", "stacks", "node_modules", "tsconfig.json"]) link(path);
+  for (const path of ["package.json", "package-lock.json"]) link(path);
   mkdirSync(join(dir, "packages"));
   for (const name of readdirSync(join(projectRoot, "packages"))) if (name !== "web") link(`packages/${name}`);
   mkdirSync(join(dir, ".sst"));
