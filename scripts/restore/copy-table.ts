@@ -38,15 +38,24 @@ interface RecoveryPoint {
   CreationDate: string;
 }
 
-/** The newest copy of the table that AWS Backup has made of a stage (stacks/copies.ts). */
-export async function newestCopy(cloud: Cloud, stage: string): Promise<RecoveryPoint> {
+/** The newest copy of the table that AWS Backup has made of a stage (stacks/copies.ts), up to a time. */
+export async function newestCopy(
+  cloud: Cloud,
+  stage: string,
+  upTo = new Date().toISOString(),
+): Promise<RecoveryPoint> {
   const vault = ["--backup-vault-name", named(stage)];
   const answer = await cloud.aws<{ RecoveryPoints: RecoveryPoint[] }>([
     ...["backup", "list-recovery-points-by-backup-vault", ...vault, "--by-resource-type", "DynamoDB"],
   ]);
-  const whole = (answer?.RecoveryPoints ?? []).filter(({ Status }) => Status === "COMPLETED");
+  const whole = (answer?.RecoveryPoints ?? []).filter(
+    ({ Status, CreationDate }) => Status === "COMPLETED" && Date.parse(CreationDate) <= Date.parse(upTo),
+  );
   const [newest] = whole.sort((one, other) => Date.parse(other.CreationDate) - Date.parse(one.CreationDate));
-  if (!newest) throw new Error(`${named(stage)} has no copy of the table yet: the first one comes at night.`);
+  if (!newest)
+    throw new Error(
+      `${named(stage)} has no copy of the table from before ${upTo}: the first one comes at night.`,
+    );
   return newest;
 }
 
@@ -65,6 +74,11 @@ export async function restoreCopy(
     ]);
   }
   await untilActive(cloud, to);
+}
+
+/** When it was made, as AWS takes a time. */
+export function madeAt({ CreationDate }: RecoveryPoint): string {
+  return new Date(CreationDate).toISOString().replace(/\.\d+/, "");
 }
 
 /** The vault of a stage, and the role of AWS Backup. */

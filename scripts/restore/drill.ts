@@ -1,7 +1,7 @@
 // A restore that nobody needs, so that the one which is needed has been done before: a copy, all proofs on it, and away with it.
 import { copyDrillParameter, drillParameter } from "../../infra/table-place.ts";
 import type { Cloud } from "../cloud.ts";
-import { copyTable, newestCopy, restoreCopy } from "./copy-table.ts";
+import { copyTable, madeAt, newestCopy, restoreCopy } from "./copy-table.ts";
 import { type Keys, servingTable, setParameter } from "./restore.ts";
 
 interface Drilling {
@@ -25,7 +25,7 @@ export async function drill(cloud: Cloud, { stage, at, keys, keep }: Drilling): 
 export async function drillCopy(cloud: Cloud, { stage, keys, keep }: Omit<Drilling, "at">): Promise<void> {
   const from = await servingTable(cloud, stage);
   const copy = await newestCopy(cloud, stage);
-  const at = new Date(copy.CreationDate).toISOString().replace(/\.\d+/, "");
+  const at = madeAt(copy);
   const to = `store-${stage}-drill-copy-${at.replace(/[^0-9T]/g, "")}`;
   await restoreCopy(cloud, { stage, copy, to });
   await end(cloud, { stage, from, to, at, keys, keep, parameter: copyDrillParameter(stage) });

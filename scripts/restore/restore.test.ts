@@ -77,7 +77,7 @@ function madeUp() {
     "list-recovery-points-by-backup-vault": () => ({ RecoveryPoints: recoveryPoints }),
     "get-caller-identity": () => ({ Account: "123456789012" }),
     "start-restore-job"(args) {
-      expect(value(args, "--recovery-point-arn")).toBe("arn:newest");
+      expect(value(args, "--recovery-point-arn")).toMatch(/^arn:(newest|older)$/);
       expect(value(args, "--iam-role-arn")).toBe("arn:aws:iam::123456789012:role/store-production-copies");
       const { targetTableName } = JSON.parse(value(args, "--metadata"));
       tables.set(targetTableName, { looks: 0, protected: false, stream: false, ttl: false, backups: false });
@@ -129,32 +129,61 @@ test("a restore waits for the copy, makes it ready, erases again, and deploys wi
   expect(account.tables.has(ownTable(stage))).toBe(true);
 });
 
-test("a restore that is killed anywhere goes on when it is begun again", async () => {
-  for (let halves = 0; ; halves++) {
-    const account = madeUp();
-    account.killAfter(halves);
-    const first = await restore(account.cloud, { stage, at, keys }).catch((error: unknown) => error);
-    if (first === undefined) {
-      expect(halves).toBeGreaterThanOrEqual(50);
-      return;
-    }
-    expect(first).toBeInstanceOf(Killed);
-    // Nobody is served from a copy in which erased people live.
-    if (account.parameters.has(restoredParameter(stage)))
-      expect(account.ran).toEqual(expect.arrayContaining([migrated, erasures]));
-    account.killAfter(Number.POSITIVE_INFINITY);
-    await restore(account.cloud, { stage, at, keys });
-    expect(account.ran.slice(-2)).toEqual(afterwards);
-    expect([...account.tables.keys()]).toEqual([ownTable(stage), copy]);
-    expect(account.tables.get(copy)).toMatchObject({
-      protected: true,
-      stream: true,
-      ttl: true,
-      backups: true,
-    });
-    expect(account.parameters.get(restoredParameter(stage))).toBe(copy);
-  }
+test("a restore from a copy takes the newest one up to the time, and the log where the table is lost", async () => {
+  const account = madeUp();
+  const to = "store-production-restored-20261117T191000";
+  await restore(account.cloud, { stage, at: "2026-11-18T12:00:00Z", keys, copy: true, log: "log.jsonl" });
+  expect(account.ran).toEqual([
+    `npm run migrate -- --table ${to}`,
+    `npm run replay-erasures -- --log log.jsonl --to ${to}`,
+    "npx sst deploy --stage production",
+    `npm run carry-invoices -- --log log.jsonl --to ${to}`,
+  ]);
+  expect(account.parameters.get(restoredParameter(stage))).toBe(to);
+  expect(account.tables.get(to)).toMatchObject({ protected: true, stream: true, ttl: true, backups: true });
 });
+
+const ways = { "a second": false, "a copy": true };
+
+test.each(Object.keys(ways) as (keyof typeof ways)[])(
+  "a restore to %s that is killed anywhere goes on when it is begun again",
+  async (way) => {
+    const asked = { stage, at, keys, copy: ways[way] };
+    const to = ways[way] ? "store-production-restored-20261118T191000" : copy;
+    for (let halves = 0; ; halves++) {
+      const account = madeUp();
+      account.killAfter(halves);
+      const first = await restore(account.cloud, asked).catch((error: unknown) => error);
+      if (first === undefined) {
+        expect(halves).toBeGreaterThanOrEqual(50);
+        return;
+      }
+      expect(first).toBeInstanceOf(Killed);
+      // Nobody is served from a copy in which erased people live.
+      if (account.parameters.has(restoredParameter(stage)))
+        expect(account.ran).toEqual(
+          expect.arrayContaining([
+            `npm run migrate -- --table ${to}`,
+            `npm run replay-erasures -- --from ${ownTable(stage)} --to ${to}`,
+          ]),
+        );
+      account.killAfter(Number.POSITIVE_INFINITY);
+      await restore(account.cloud, asked);
+      expect(account.ran.slice(-2)).toEqual([
+        "npx sst deploy --stage production",
+        `npm run carry-invoices -- --from ${ownTable(stage)} --to ${to}`,
+      ]);
+      expect([...account.tables.keys()]).toEqual([ownTable(stage), to]);
+      expect(account.tables.get(to)).toMatchObject({
+        protected: true,
+        stream: true,
+        ttl: true,
+        backups: true,
+      });
+      expect(account.parameters.get(restoredParameter(stage))).toBe(to);
+    }
+  },
+);
 
 test("a second restore begins at the table that serves", async () => {
   const account = madeUp();
