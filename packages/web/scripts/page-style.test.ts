@@ -54,6 +54,9 @@ describe("a style that nothing asks for", () => {
     expect(
       kept('@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*"}.a{x:var(--tw-y)}'),
     ).toBe('@property --tw-y{syntax:"*"}.a{x:var(--tw-y)}');
+    expect(kept("@page a{margin:1mm;@bottom-center{x:y}}@page b{margin:2mm}.a{page:b}.z{page:a}")).toBe(
+      "@page b{margin:2mm}.a{page:b}",
+    );
     expect(kept("@keyframes go{0%{x:y}to{x:y}}@keyframes stay{to{x:y}}.a{animation:1s stay}")).toBe(
       "@keyframes stay{to{x:y}}.a{animation:1s stay}",
     );

@@ -151,7 +151,7 @@ function canMatch(selector: string, { classes, elements }: Present): boolean {
 /** Colours, faces and corners are also for what a script brings along in a style of its own. */
 const isShared = (token: string) => /^--(color|font|radius)-/.test(token);
 
-/** Leaves out tokens, their registrations and keyframes that nothing asks for any more. */
+/** Leaves out tokens, their registrations, keyframes and papers that nothing asks for any more. */
 function withoutUnused(css: string, isKept: (token: string) => boolean = isShared): string {
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const used = (name: string) => asked.has(name) || isKept(name);
@@ -160,6 +160,9 @@ function withoutUnused(css: string, isKept: (token: string) => boolean = isShare
     .replace(/@property (--[\w-]+)\{[^}]*\}/g, (whole, name) => (used(name) ? whole : ""))
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (whole, name) =>
       animates(css, name) ? whole : "",
+    )
+    .replace(/@page ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (whole, name) =>
+      css.includes(`page:${name}`) ? whole : "",
     )
     .replace(declaration, (whole, before, name) => (used(name) ? whole : before))
     .replace(/;+(?=[;}])/g, "")

@@ -4,6 +4,10 @@ import { inflateSync } from "node:zlib";
 interface PdfText {
   /** Letters in the order in which they are drawn, without spaces. */
   text: string;
+  /** The same of each page. */
+  sheets: string[];
+  /** Width and height of each page, in points. */
+  boxes: [number, number][];
   pages: number;
   tagged: boolean;
 }
@@ -22,25 +26,30 @@ export function readPdf(file: Buffer): PdfText {
     const [, content] = /\/Contents (\d+) 0 R/.exec(dictionary) ?? [];
     return lettersOf(objects.get(Number(content))?.stream ?? "", fonts);
   });
+  const sheets = text.map((one) => one.replace(/\s/g, ""));
   return {
-    text: text.join("").replace(/\s/g, ""),
+    text: sheets.join(""),
+    sheets,
+    boxes: pages.map(({ dictionary }) => boxOf(dictionary)),
     pages: pages.length,
     tagged: all.some(({ dictionary }) => /\/Marked true/.test(dictionary)),
   };
 }
 
+function boxOf(page: string): [number, number] {
+  const [, width = 0, height = 0] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(page) ?? [];
+  return [Math.round(Number(width)), Math.round(Number(height))];
+}
+
 function objectsOf(whole: string): Map<number, PdfObject> {
   const found = new Map<number, PdfObject>();
-  for (const [, id, body = ""] of whole.matchAll(/(\d+) 0 obj\r?\n?([\s\S]*?)\r?\n?endobj/g)) {
-    const at = body.search(/stream\r?\n/);
-    const dictionary = at < 0 ? body : body.slice(0, at);
-    const raw =
-      at < 0
-        ? ""
-        : body
-            .slice(at)
-            .replace(/^stream\r?\n/, "")
-            .replace(/\r?\nendstream$/, "");
+  const head = /(\d+) 0 obj\s([\s\S]*?)(endobj|stream\r?\n)/g;
+  for (let match = head.exec(whole); match; match = head.exec(whole)) {
+    const [, id, dictionary = "", end] = match;
+    // By its length: what is packed may hold any word, and end like the line after it.
+    const length = end === "endobj" ? 0 : Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+    const raw = whole.slice(head.lastIndex, head.lastIndex + length);
+    head.lastIndex += length;
     const packed = /\/FlateDecode/.test(dictionary);
     const stream = packed ? inflateSync(Buffer.from(raw, "latin1")).toString("latin1") : raw;
     found.set(Number(id), { dictionary, stream });

@@ -66,5 +66,5 @@ export function WideDialog({
 
 /** A sheet of paper: while it stands in the page, it is all that prints. */
 export function PrintAlone({ children }: { children: ReactNode }) {
-  return createPortal(<div className="print-alone">{children}</div>, document.body);
+  return createPortal(<div className="print-alone paper">{children}</div>, document.body);
 }

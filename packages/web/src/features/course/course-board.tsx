@@ -151,7 +151,7 @@ export function CourseBoard({
         <div className={open ? "lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-6" : ""}>
           {open ? <LessonRail sheet={sheet} chapter={chapter} reading={open.id} onRead={readOn} /> : null}
           <div
-            className={`border-[1.5px] border-ink bg-sheet ${open ? "" : "lg:grid lg:grid-cols-4 lg:gap-px lg:bg-rule"}`}
+            className={`border-[1.5px] border-ink bg-sheet print:border-0 ${open ? "" : "lg:grid lg:grid-cols-4 lg:gap-px lg:bg-rule"}`}
           >
             {chapter.lessons.map((lesson, at) => {
               const next = lessonAfter(all, lesson.id);

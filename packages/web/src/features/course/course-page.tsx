@@ -16,11 +16,11 @@ export function CoursePage() {
       <AreaHeader title="Facebook Ads Mastery" home="Home" onLogout={logout}>
         <FindButton area="fbads" />
       </AreaHeader>
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="paper paper-page outline-none">
         {found.state === "absent" ? (
           <NotYet />
         ) : (
-          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec">
+          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec print:p-0">
             {found.state === "ready" ? (
               <CourseBoard chapters={found.content.chapters} kept={found.progress} head={<Head />} />
             ) : (

@@ -38,7 +38,7 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
       id={id}
       open={open}
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
-      className={`group/lesson scroll-mt-4 border-t border-ink bg-sheet first:border-t-0 ${state === "aside" ? "lg:hidden" : "lg:border-t-0"}`}
+      className={`group/lesson scroll-mt-4 border-t border-ink bg-sheet first:border-t-0 ${state === "aside" ? "lg:hidden print:hidden" : "lg:border-t-0"}`}
     >
       <summary className={open ? openHead : foldedHead}>
         <Poster src={posterOf(lesson)} className={open ? "hidden" : ""} />
@@ -61,10 +61,10 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
         </span>
         <Icon
           as={ChevronDown}
-          className={`transition-transform duration-200 ease-tool group-open/lesson:rotate-180 ${open ? "" : "lg:hidden"}`}
+          className={`transition-transform duration-200 ease-tool group-open/lesson:rotate-180 print:hidden ${open ? "" : "lg:hidden"}`}
         />
       </summary>
-      <div className="grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8">
+      <div className="grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4">
         {video ? (
           <LessonFilm
             video={video}
@@ -88,7 +88,7 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
 
 const head =
   "grid list-none items-center gap-x-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 [&::-webkit-details-marker]:hidden";
-const openHead = `${head} grid-cols-[minmax(0,1fr)_1.5rem] px-4 py-4 md:px-8`;
+const openHead = `${head} grid-cols-[minmax(0,1fr)_1.5rem] px-4 py-4 md:px-8 print:px-0`;
 const foldedHead = `${head} grid-cols-[6.5rem_minmax(0,1fr)_1.5rem] p-3 sm:grid-cols-[9rem_minmax(0,1fr)_1.5rem] lg:h-full lg:grid-cols-1 lg:content-start lg:gap-y-3 lg:p-4`;
 
 function DoneList({

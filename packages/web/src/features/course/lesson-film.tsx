@@ -61,7 +61,7 @@ function OwnFilm({
   }
   const failed = player.state === "failed";
   return (
-    <div className="on-mat mat-grid relative grid max-w-200 items-end justify-items-start overflow-hidden rounded-[6px] max-md:-mx-4 max-md:rounded-none sm:aspect-video">
+    <div className="on-mat mat-grid relative grid max-w-200 print:hidden items-end justify-items-start overflow-hidden rounded-[6px] max-md:-mx-4 max-md:rounded-none sm:aspect-video">
       <Still src={poster} />
       <button
         type="button"
@@ -110,7 +110,7 @@ function Screen({ url, captions, at, title, poster, onBreak, onLeave }: ScreenPr
     for (const { from, to, text } of cues) track.addCue(new VTTCue(from, to, text));
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:hidden">
       <FilmPlayer
         label={title}
         src={url}

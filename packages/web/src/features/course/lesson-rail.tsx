@@ -16,7 +16,7 @@ interface LessonRailProps {
 /** The lessons of a chapter beside the one that is read. On phones the folded lessons themselves stand around it. */
 export function LessonRail({ sheet, chapter, reading, onRead }: LessonRailProps) {
   return (
-    <nav aria-label={`Lessons of ${chapter.title}`} className="max-lg:hidden">
+    <nav aria-label={`Lessons of ${chapter.title}`} className="max-lg:hidden print:hidden">
       <ol className="sticky top-4 border-[1.5px] border-ink bg-sheet">
         {chapter.lessons.map((lesson) => (
           <li key={lesson.id} className="border-t border-rule first:border-t-0">

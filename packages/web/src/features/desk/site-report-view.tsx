@@ -28,11 +28,11 @@ interface SiteReportViewProps {
 export function SiteReportView({ site, brand, report, from, at }: SiteReportViewProps) {
   const { findings, done, next } = partsOf(report);
   return (
-    <article className="report border-[1.5px] border-ink bg-white print:border-0">
+    <article className="report paper border-[1.5px] border-ink bg-white">
       <Letterhead brand={brand} />
       <div className="grid gap-9 px-5 py-7 sm:px-9 print:gap-6 print:px-0">
         <div>
-          <h1 dir="auto" className="text-d2 wrap-anywhere print:text-[24pt]">
+          <h1 dir="auto" className="text-d2 wrap-anywhere">
             Report on {site.name}
           </h1>
           <p className="mute mt-2 text-sm">
@@ -113,7 +113,7 @@ function sentenceOf({ title, points, done, notNeeded }: ReportList): string {
 function Scores({ list: { title, places }, colour }: { list: ReportList; colour: string }) {
   return (
     <section className="break-inside-avoid">
-      <h2 className="text-d3 print:text-[15pt]">{title}</h2>
+      <h2 className="text-d3">{title}</h2>
       <table className="mt-3 w-full border-collapse text-sm">
         <thead>
           <tr className="border-b-[1.5px] border-ink text-left">
@@ -159,7 +159,7 @@ interface PartProps {
 function Part({ title, empty, points, children }: PartProps) {
   return (
     <section>
-      <h2 className="mb-3 break-after-avoid text-d3 print:text-[15pt]">{title}</h2>
+      <h2 className="mb-3 break-after-avoid text-d3">{title}</h2>
       {points.length > 0 ? children : <p className="mute text-sm">{empty}</p>}
     </section>
   );
@@ -174,7 +174,7 @@ function Finding({ point, from }: { point: ReportPoint; from: PicturesFrom }) {
   }));
   return (
     <>
-      <h3 className="text-d4 print:text-[12pt]">{task}</h3>
+      <h3 className="text-d4">{task}</h3>
       <p className="mute text-xs">{place}</p>
       <dl className="mt-1.5 grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {sides.map(({ name, text, picture }) =>

@@ -20,11 +20,11 @@ export function Hero({ title, order, working = false, done = false, room, childr
     <div className="on-mat bg-mat-800">
       <div
         style={{ "--room": room } as CSSProperties}
-        className={`wrap grid grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] gap-y-4 content-start lg:min-h-(--room) ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"}`}
+        className={`wrap grid print:block print:pb-4 grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] gap-y-4 content-start lg:min-h-(--room) ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"}`}
       >
         <PlumbBob
           thread={170}
-          className={`-mt-20 md:row-span-2 h-auto w-[3.4rem] origin-top ${working ? "animate-plumb motion-reduce:animate-none" : ""}`}
+          className={`-mt-20 md:row-span-2 h-auto w-[3.4rem] print:hidden origin-top ${working ? "animate-plumb motion-reduce:animate-none" : ""}`}
         />
         <div className="grid content-start gap-4">
           {order ? (

@@ -21,7 +21,7 @@ export function QuickLinkGrid({ quickLinks }: { quickLinks: readonly QuickLink[]
   const extras = quickLinks.length - 3;
   const bonusSpan = bonusSpans[extras] ?? "md:col-span-full";
   return (
-    <ul className="grid gap-4 md:grid-cols-6">
+    <ul className="quick-links grid gap-4 md:grid-cols-6">
       {quickLinks.map((quickLink) => (
         <li
           key={quickLink.id}

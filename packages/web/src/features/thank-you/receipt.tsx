@@ -10,7 +10,7 @@ export function Receipt({ order }: { order: OrderAnswer }) {
   return (
     <section
       aria-labelledby="receipt"
-      className="relative z-1 mt-10 rounded-sheet bg-sheet p-6 pb-7 shadow-sheet lg:absolute lg:right-0 lg:bottom-full lg:mt-0 lg:w-76 lg:translate-y-2 lg:rotate-3 lg:pb-14 lg:shadow-[-12px_18px_30px_#04150f66]"
+      className="relative z-1 mt-10 break-inside-avoid print:mt-3 print:py-2 print:shadow-none rounded-sheet bg-sheet p-6 pb-7 shadow-sheet lg:absolute lg:right-0 lg:bottom-full lg:mt-0 lg:w-76 lg:translate-y-2 lg:rotate-3 lg:pb-14 lg:shadow-[-12px_18px_30px_#04150f66]"
     >
       <Stamp
         text="PAID"

@@ -20,15 +20,21 @@ export function ThankYouPage() {
   }, [title]);
   return (
     <>
-      <Kept name="skip">{built ? <built.SkipLink /> : null}</Kept>
-      <p role="status" className="sr-only">
+      <Kept name="skip" className="print:hidden">
+        {built ? <built.SkipLink /> : null}
+      </Kept>
+      <p role="status" className="sr-only print:hidden">
         {title}
       </p>
-      <Kept name="top">{built ? <built.MatHeader /> : null}</Kept>
-      <main id="main" tabIndex={-1} className="min-h-svh focus:outline-0">
+      <Kept name="top" className="print:hidden">
+        {built ? <built.MatHeader /> : null}
+      </Kept>
+      <main id="main" tabIndex={-1} className="paper paper-page min-h-svh focus:outline-0">
         <Screen watched={watched} onAskAgain={askAgain} />
       </main>
-      <Kept name="foot">{built ? <built.Footer /> : null}</Kept>
+      <Kept name="foot" className="print:hidden">
+        {built ? <built.Footer /> : null}
+      </Kept>
       <Toaster />
     </>
   );

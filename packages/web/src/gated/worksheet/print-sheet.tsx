@@ -36,15 +36,15 @@ interface PrintSheetProps {
 export function PrintSheet({ title, sheet, columns, groups }: PrintSheetProps) {
   const share = (ids: readonly string[]) => percentDone(sheet.countDone(ids), ids.length);
   return (
-    <div className="hidden text-[10pt] leading-snug text-ink print:block">
-      <h1 className="text-[24pt]">{title}</h1>
+    <div className="paper hidden print:block">
+      <h1>{title}</h1>
       <p>
         {formatDate(Date.now())}. {brand.siteUrl.replace("https://", "")}. Protected under the Indian
         Copyright Act, 1957.
       </p>
       {groups.map((group) => (
         <section key={group.title} className="mt-6">
-          <h2 className="flex justify-between gap-4 border-b-[1.5px] border-ink pb-1 text-[16pt]">
+          <h2 className="flex justify-between gap-4 border-b-[1.5px] border-ink pb-1">
             {group.title} <span className="num">{share(group.ids)}%</span>
           </h2>
           {group.sections.map((section) => (
