@@ -1,6 +1,6 @@
 // Draws the toasts of toast-store: bottom right, on phones at the bottom above a sticky bar.
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   currentToastHost,
   currentToasts,
@@ -40,9 +40,24 @@ export function Toaster({ raised = false, inDialog = false }: { raised?: boolean
   const toasts = drawing ? all : none;
   const errors = toasts.filter((toast) => toast.tone === "error");
   const others = toasts.filter((toast) => toast.tone !== "error");
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = place.current;
+    if (!section || inDialog || toasts.length === 0) return;
+    // Offline they stay where the style puts them.
+    const lay = () =>
+      void import("./toast-place.ts").then(
+        ({ placeToasts }) => placeToasts(section),
+        () => {},
+      );
+    lay();
+    // Those that are gone leave no room behind.
+    return lay;
+  }, [inDialog, toasts]);
   // Both live regions stand in the page from the start: one that arrives with its text is often not read out.
   return (
     <section
+      ref={place}
       aria-label="Notifications"
       className={
         inDialog
