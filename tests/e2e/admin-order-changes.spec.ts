@@ -1,4 +1,5 @@
 // /admin/orders (docs/product.md sections 2, 4, 5 and 8): every change of an order, its confirmation and its toast.
+import { shortOrderId } from "@store/contract/format";
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
@@ -77,7 +78,7 @@ test("an order is deleted only after a confirmation", atNight, async ({ page, ow
   guard.expectFailure("/api/admin-orders", 0);
   const admin = new AdminPage(page);
   await admin.enter(owner, "orders", `?search=${customer.orderId}`);
-  const remove = page.getByRole("button", { name: `Delete ${customer.orderId}` });
+  const remove = page.getByRole("button", { name: `Delete order ${shortOrderId(customer.orderId)}` });
   await remove.click();
   await inspectAtNight(page, "admin-order-delete");
   await page.keyboard.press("Escape");
@@ -166,7 +167,7 @@ test("each order opens as a sheet on a phone", atNight, async ({ page, owner, cu
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: `Delete ${customer.orderId}` }).click();
+  await page.getByRole("button", { name: `Delete order ${shortOrderId(customer.orderId)}` }).click();
   await admin.confirm("Are you sure you want to delete this order?", "Delete");
   await expectToast(page, "Order deleted successfully");
 });

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
   icon: LucideIcon;
-  /** The whole sentence, for screen readers: "Delete ORDER_1". */
+  /** The whole sentence, for screen readers: "Delete order k3f9x2". */
   label: string;
   /** One word beside the icon, where there is room for it on a narrow screen's sheet. */
   word: string;

@@ -64,7 +64,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           ["Customer", <b key="name">{order.customerName}</b>],
           [
             "Customer ID",
-            <Link key="id" className="code" to={`/admin/users?open=${order.customerId}`}>
+            <Link key="id" className="code inline-block py-1.5" to={`/admin/users?open=${order.customerId}`}>
               {order.customerId}
             </Link>,
           ],

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
-import { formatRupees } from "@store/contract/format";
+import { formatRupees, shortOrderId } from "@store/contract/format";
 import type { ManualStatus } from "@store/contract/order-statuses";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -78,7 +78,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
       cell: (order) => (
         <IconButton
           icon={Trash2}
-          label={`Delete ${order.orderId}`}
+          label={`Delete order ${shortOrderId(order.orderId)}`}
           word="Delete"
           danger
           onClick={() => setDoomed(order)}

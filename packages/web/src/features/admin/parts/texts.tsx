@@ -28,7 +28,7 @@ export function MadeBy({ by }: { by: string }) {
 export function Technical({ word, children }: { word: string; children: ReactNode }) {
   return (
     <details className="mute text-xs">
-      <summary className="w-fit cursor-pointer underline decoration-dotted underline-offset-3">
+      <summary className="grid min-h-6 w-fit min-w-6 cursor-pointer content-center underline decoration-dotted underline-offset-3">
         {word}
       </summary>
       {children}
