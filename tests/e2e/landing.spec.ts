@@ -114,7 +114,7 @@ test("the e-mail designs open in the design tool in a new tab", async ({ page })
 
 test("a template of the showcase is laid on the mat, under an address of its own", async ({ page }) => {
   await page.goto("/templates");
-  const first = page.getByRole("link", { name: /^See the whole/ }).first();
+  const first = page.getByRole("link", { name: /see the whole page/ }).first();
   await first.click();
   const mat = page.getByRole("dialog");
   await expect(mat.getByRole("link", { name: "Get Access" })).toHaveAttribute("href", "/checkout");

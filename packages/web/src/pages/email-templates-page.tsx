@@ -78,7 +78,7 @@ export function EmailTemplatesPage() {
               <a
                 href={`/downloads/email-templates/${slug}.html`}
                 download={`${slug}.html`}
-                aria-label={`Download ${name} as HTML`}
+                aria-label={`HTML: download ${name}`}
                 className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-semibold no-underline shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-ink/7 max-lg:col-start-3 max-lg:row-start-1"
               >
                 <Icon as={Download} />

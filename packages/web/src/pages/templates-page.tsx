@@ -99,7 +99,7 @@ function Group({ id, title, text, templates, small = false }: TemplateGroup & { 
 function Card({ name, preview }: FunnelTemplate) {
   return (
     <li>
-      <PreviewLink preview={preview} label={`See the whole ${name} page`}>
+      <PreviewLink preview={preview} label={`${name}: see the whole page`}>
         {name}
       </PreviewLink>
     </li>

@@ -29,7 +29,10 @@ function KitRow({ name, about, pages = [] }: FunnelTemplate) {
       <ol className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
         {pages.map(({ path, title, kind, preview }, at) => (
           <li key={path}>
-            <PreviewLink preview={preview} label={`See the whole ${name} page: ${title}`}>
+            <PreviewLink
+              preview={preview}
+              label={`${name}: ${at + 1}. ${kind}, see the whole page: ${title}`}
+            >
               <span className="sr-only">{name}: </span>
               <span className="num">{at + 1}.</span> {kind}
             </PreviewLink>

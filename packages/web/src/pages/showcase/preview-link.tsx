@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface PreviewLinkProps {
   preview: string;
-  /** What a screen reader says: "See the whole Agency page". */
+  /** What a screen reader says: "Agency: see the whole page". It begins with the words that are seen, by which a voice presses it. */
   label: string;
   children: ReactNode;
 }
