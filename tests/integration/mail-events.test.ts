@@ -58,6 +58,15 @@ test("a delivery is noted on the mail's row once", async () => {
   expect(alarmsAbout(orderId)).toEqual([]);
 });
 
+test("the sentence with which SES begins keeps no event from being noted", async () => {
+  const { orderId } = await mailedMember();
+  const at = Date.now();
+  const { Records } = told(orderId, delivered(at));
+  const Message = "Successfully validated SNS topic for Amazon SES event publishing.";
+  await handler({ Records: [{ Sns: { Message } }, ...Records] } as SNSEvent);
+  expect(await row(orderId)).toMatchObject({ deliveredAt: at });
+});
+
 test("an early delivery event keeps the worker from sending the mail again", async () => {
   const { orderId } = await newMember();
   const at = Date.now();
