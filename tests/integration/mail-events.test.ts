@@ -4,8 +4,9 @@ import { suppressionOf } from "@store/core/outbox/suppression.entity";
 import { hours, minutes } from "@store/core/platform/time";
 import { handler } from "@store/functions/jobs/mail-events";
 import { expect, test } from "vitest";
-import { alarmsAbout } from "../support/alarms.ts";
+import { alarms, alarmsAbout } from "../support/alarms.ts";
 import { newMember } from "../support/buyers.ts";
+import { later, leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { sweep, work } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
@@ -83,6 +84,23 @@ test("a permanent bounce is noted with its reason and raises one alarm", async (
   await handler(told(orderId, bounced(at + 1, "Permanent")));
   expect(await row(orderId)).toMatchObject({ bouncedAt: at, bounce: "Permanent/General" });
   expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.bounced" }]);
+});
+
+test("a reminder to an address that is none raises no alarm, refused at once or returned", async () => {
+  const before = alarms();
+  const [refused, returned] = [newVisitor(), newVisitor()];
+  ses.control.refuse(refused.email);
+  for (const visitor of [refused, returned]) await leave(visitor);
+  await later();
+  const { kind = "", about = "" } = ses.mails().find(({ to }) => to === returned.email)?.tags ?? {};
+  const event = told(about, bounced(Date.now(), "Permanent"), kind, returned.email);
+  await handler(event);
+  const reminders = (await readTable()).outbox;
+  expect(reminders.map((mail) => [mail.state, mail.bounce]).sort()).toEqual([
+    ["failed", undefined],
+    ["sent", "Permanent/General"],
+  ]);
+  expect(alarms()).toEqual(before);
 });
 
 test("an out-of-office note raises no alarm", async () => {

@@ -1,4 +1,5 @@
 import type { RenderMail } from "@store/contract/mail-model";
+import { goesToAnybody } from "../outbox/anybodys-mails.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { reminderNumber } from "../outbox/reminders.ts";
 import { isSealed, SealedFactsEntity } from "../outbox/sealed-facts.entity.ts";
@@ -99,7 +100,8 @@ async function reschedule(mail: OutboxMessage, error: unknown): Promise<void> {
   const about = subjectOf(mail);
   const lastError = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : String(error);
   if (error instanceof MailRefused) {
-    alarm("mail.failed", { ...about, attempts, error: lastError });
+    const writeLog = goesToAnybody(mail.kind) ? log : alarm;
+    writeLog("mail.failed", { ...about, attempts, error: lastError });
     const failure = { deliveryFailure: "failed" as const, deliveryFailureAt: Date.now() };
     return updateIfLeaseHeld(mail, { state: "failed", lastError, ...failure });
   }

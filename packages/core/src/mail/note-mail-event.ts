@@ -1,4 +1,5 @@
 import type { MailKind } from "@store/contract/mail-model";
+import { goesToAnybody } from "../outbox/anybodys-mails.ts";
 import { putNotice } from "../outbox/notice.entity.ts";
 import { OutboxEntity } from "../outbox/outbox.entity.ts";
 import { suppress } from "../outbox/suppression.entity.ts";
@@ -23,8 +24,8 @@ const notedAt = { delivered: "deliveredAt", bounced: "bouncedAt", complained: "c
 
 /**
  * Notes on the outbox row what the carrier tells. The first word stands: events come twice and in any order. An event
- * about a mail that is not ours changes nothing. A mail that will not arrive, or was unwanted, is seen by a person, and
- * its address gets no more reminders.
+ * about a mail that is not ours changes nothing. A buyer's mail that will not arrive, and any that was unwanted, is seen by
+ * a person; its address gets no more reminders.
  */
 export async function noteMailEvent(event: MailEvent): Promise<void> {
   const { kind, about, orderId, emailHash, what, at, bounce } = event;
@@ -54,6 +55,6 @@ export async function noteMailEvent(event: MailEvent): Promise<void> {
         ).mail
       : await ifUnchanged(note);
   if (!noted) return log("mail.event.ignored", { kind, orderId, what });
-  const writeLog = serious ? alarm : log;
+  const writeLog = what === "complained" || (bounced && !goesToAnybody(kind)) ? alarm : log;
   writeLog(`mail.${what}`, { kind, orderId, bounce });
 }
