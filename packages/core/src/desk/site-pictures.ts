@@ -41,11 +41,8 @@ export const sitePictures = (readContent: ReadContent): PictureActions => ({
     if (!owns(customer, place.list)) throw notBought(place.list);
     await throttle("desk.pictures", customerId);
     const key = { customerId, ...place };
-    const [there] = await Promise.all([
-      findPicture(key),
-      requireSite(customerId, place.siteId),
-      requirePoint(readContent, place.list, place.pointId),
-    ]);
+    const [there] = await Promise.all([findPicture(key), requireSite(customerId, place.siteId)]);
+    await requirePoint(readContent, place.list, place.pointId);
     if (there?.file !== undefined) {
       if (there.sha256 === sha256) return {};
       throw new StoreError("picture.changed");
