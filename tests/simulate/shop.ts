@@ -70,6 +70,8 @@ import { httpClientOf, webhookSecret } from "./company/stripe.ts";
 import type { Provider } from "./provider.ts";
 import type { Around } from "./table/client.ts";
 
+export type GuaranteeMode = typeof offer.guaranteeButton;
+
 export type { Mailer, ManualStatus, OutgoingMail, ProviderId };
 
 export const tableClient = documents;
@@ -99,9 +101,9 @@ export const shop = {
   passkeys,
   desk: clientDesk(async () => undefined),
   checkLicence,
-  /** Of an owner whose button sends the money back by itself. */
-  claim: async (input: Parameters<typeof claimGuarantee>[0]) => {
-    setOffer({ ...offer, guaranteeButton: "auto" });
+  /** Of an owner whose switch stands so. */
+  claim: async (guaranteeButton: GuaranteeMode, input: Parameters<typeof claimGuarantee>[0]) => {
+    setOffer({ ...offer, guaranteeButton });
     return claimGuarantee(input);
   },
   account: readAccount(async () => undefined),

@@ -1,9 +1,9 @@
-// Buyers who press the guarantee's button, logged in by password or by a mailed code, beside whatever else happens to their
+// Buyers who press the guarantee's button of an owner who sends money back by it, is asked, or has it off; logged in by password or by a mailed code, beside whatever else happens to their
 // order at that moment; and licences of clients' sites that must end with the purchase.
 import type { Item } from "@store/dev/table/values";
 import { table } from "../servers.ts";
-import { shop } from "../shop.ts";
-import type { Chance } from "../world/chance.ts";
+import { type GuaranteeMode, shop } from "../shop.ts";
+import { Chance } from "../world/chance.ts";
 import { type Buyer, passwordOf, type Stage } from "./stage.ts";
 import { day, hour, minute, second } from "./times.ts";
 
@@ -13,6 +13,7 @@ interface Claim {
   buyer: number;
   order: number;
   by: By;
+  mode: GuaranteeMode;
   presses: number;
   /** Milliseconds between them. */
   apart: number;
@@ -20,6 +21,7 @@ interface Claim {
 interface AtMidnight {
   do: "claim at midnight";
   buyer: number;
+  mode: GuaranteeMode;
   /** Milliseconds after the guarantee's last one. */
   after: number;
 }
@@ -29,16 +31,16 @@ interface Certify {
 }
 
 export const claimActs = {
-  "claim the guarantee": (stage: Stage, { buyer, order, by, presses, apart }: Claim): void => {
+  "claim the guarantee": (stage: Stage, { buyer, order, by, mode, presses, apart }: Claim): void => {
     const who = stage.buyers[buyer];
     const orderId = who?.orders[order]?.orderId;
     if (!who || orderId === undefined) return;
     void enter(stage, who, by, (sessionToken) => {
       for (let i = 0; i < presses; i++)
-        stage.world.outside(i * apart, "claim", () => void press(stage, sessionToken, orderId));
+        stage.world.outside(i * apart, "claim", () => void press(stage, mode, sessionToken, orderId));
     });
   },
-  "claim at midnight": (stage: Stage, { buyer, after }: AtMidnight): void => {
+  "claim at midnight": (stage: Stage, { buyer, mode, after }: AtMidnight): void => {
     const who = stage.buyers[buyer];
     const orderId = who?.orders[0]?.orderId ?? "";
     const { paidAt } = orderRow(orderId) ?? {};
@@ -48,7 +50,7 @@ export const claimActs = {
     stage.world.outside(left - minute, "enter before midnight", () => {
       void enter(stage, who, "password", (sessionToken) => {
         const wait = lastOf(paidAt) + after - stage.world.now;
-        stage.world.outside(Math.max(0, wait), "claim", () => void press(stage, sessionToken, orderId));
+        stage.world.outside(Math.max(0, wait), "claim", () => void press(stage, mode, sessionToken, orderId));
       });
     });
   },
@@ -56,7 +58,13 @@ export const claimActs = {
     const who = stage.buyers[buyer];
     if (who) void enter(stage, who, "password", (sessionToken) => void certify(stage, who, sessionToken));
   },
-  "look at what has closed": (stage: Stage, _: { do: "look at what has closed" }): void => void look(stage),
+  "look at what has closed": (
+    stage: Stage,
+    { mode }: { do: "look at what has closed"; mode: GuaranteeMode },
+  ): void => {
+    lookAtSwitch(stage, mode);
+    void look(stage);
+  },
 };
 
 /** The last millisecond of the 30th day after the day of a payment in India, reckoned apart from the shop's own way. */
@@ -99,20 +107,45 @@ async function enter(stage: Stage, who: Buyer, by: By, then: (sessionToken: stri
 }
 
 /** G: a claim is taken until its last millisecond and not after, and what is said to have gone back was asked for. */
-async function press({ calls, world, handled }: Stage, sessionToken: string, orderId: string): Promise<void> {
-  handled.add(orderId);
+async function press(
+  { calls, world, handled }: Stage,
+  mode: GuaranteeMode,
+  sessionToken: string,
+  orderId: string,
+): Promise<void> {
+  if (mode === "auto") handled.add(orderId);
   const paidAt = Number(orderRow(orderId)?.paidAt);
   const answer = await calls.call("the buyer claims the guarantee", () =>
-    shop.claim({ sessionToken, orderId, reason: "other" }),
+    shop.claim(mode, { sessionToken, orderId, reason: "other" }),
   );
   const { claimedAt } = orderRow(orderId) ?? {};
   if (Number(claimedAt) > lastOf(paidAt)) world.problem(`G ${orderId} was claimed after its guarantee`);
   if (answer.kind === "refused" && answer.error.code === "guarantee.over" && world.now <= lastOf(paidAt))
     world.problem(`G ${orderId} was refused before its guarantee ended`);
-  if (answer.kind !== "answered" || answer.value.outcome !== "sent") return;
+  if (answer.kind !== "answered") return;
+  const { outcome, amount: told } = answer.value;
+  if (mode === "ask" && outcome === "asked" && !isBeforeOwner(orderId))
+    world.problem(`G ${orderId} was claimed, and no owner is told of it`);
+  if (outcome !== "sent") return;
   const asked = table.items().filter((item) => isKind("refund")(item) && item.orderId === orderId);
-  if (asked.reduce((sum, { amount }) => sum + Number(amount), 0) < answer.value.amount * 100)
-    world.problem(`G ${orderId}: the buyer is told of ${answer.value.amount} that nobody sends`);
+  if (asked.reduce((sum, { amount }) => sum + Number(amount), 0) < told * 100)
+    world.problem(`G ${orderId}: the buyer is told of ${told} that nobody sends`);
+}
+
+/** Whether a notice of the claim was written. */
+function isBeforeOwner(orderId: string): boolean {
+  return table.items().some((item) => isKind("notice")(item) && item.noticeId === `guarantee.${orderId}`);
+}
+
+/** G: a switch that asks sends nothing by itself, and one that is off takes no claim. */
+function lookAtSwitch({ world }: Stage, mode: GuaranteeMode): void {
+  const sent = table.items().filter((item) => isKind("refund")(item) && item.by === "guarantee");
+  if (mode !== "auto")
+    for (const { orderId } of sent)
+      world.problem(`G ${orderId}: money went back by a switch that is ${mode}`);
+  const claimed = table.items().filter((item) => isKind("order")(item) && item.claimedAt !== undefined);
+  if (mode === "off")
+    for (const { orderId } of claimed) world.problem(`G ${orderId} was claimed by a switch that is off`);
 }
 
 async function certify({ calls, licences }: Stage, who: Buyer, sessionToken: string): Promise<void> {
@@ -173,8 +206,11 @@ async function look({ calls, world, sessions, licences }: Stage): Promise<void> 
 }
 
 /** Claims in a part of the runs, most of them beside something else that happens to the order within seconds. */
-export function drawClaims(chance: Chance, buyers: number, within: number, lookAt: number) {
+export function drawClaims(seed: number, buyers: number, within: number, lookAt: number) {
+  const chance = new Chance(seed, "claims");
   if (!chance.strikes(0.35)) return [];
+  const mode = drawMode(seed);
+  const answers = new Chance(seed, "answers to claims");
   const claims = Array.from({ length: chance.pick([1, 1, 2]) }, () => {
     const where = { buyer: chance.below(buyers), order: chance.pick([0, 0, 0, 1]) };
     const at = chance.between(2, within / minute) * minute;
@@ -196,21 +232,41 @@ export function drawClaims(chance: Chance, buyers: number, within: number, lookA
       () => [{ do: chance.pick(["block", "delete the customer"] as const), buyer: where.buyer, at: near }],
       () => [{ do: "ask to be erased" as const, buyer: where.buyer, at: near }],
     ])();
-    return [{ do: "claim the guarantee" as const, ...where, ...presses, by, at }, ...beside];
+    const claim = { do: "claim the guarantee" as const, ...where, ...presses, by, mode, at };
+    return [claim, ...beside, ...drawAnswer(answers, mode, where, near)];
   }).flat();
   const sites = Array.from({ length: buyers }, (_, buyer) => ({
     ...{ do: "certify a site" as const, buyer, at: chance.between(1, within / minute) * minute },
   }));
-  return [...claims, ...sites, { do: "look at what has closed" as const, at: lookAt }];
+  return [...claims, ...sites, { do: "look at what has closed" as const, mode, at: lookAt }];
+}
+
+/** How the owner's switch stands in all of a run: by itself, asking, or off. Of a chance of its own, which moves nothing else. */
+function drawMode(seed: number): GuaranteeMode {
+  return new Chance(seed, "guarantee switch").pick(["auto", "auto", "auto", "ask", "ask", "off"] as const);
+}
+
+/** An owner who was asked sends the money back, sometimes while the buyer still presses. */
+function drawAnswer(
+  chance: Chance,
+  mode: GuaranteeMode,
+  where: { buyer: number; order: number },
+  near: number,
+) {
+  if (mode !== "ask" || !chance.strikes(0.7)) return [];
+  const at = near + chance.pick([second, 10 * second, chance.between(1, 20) * minute]);
+  return [{ do: "refund" as const, share: "all" as const, ...where, at }];
 }
 
 /** Claims around the end of the 30th day, of each who came on one of these days. */
-export function drawMidnights(chance: Chance, days: readonly number[]) {
+export function drawMidnights(seed: number, days: readonly number[]) {
+  const chance = new Chance(seed, "midnights");
+  const mode = drawMode(seed);
   return days.flatMap((on, buyer) =>
     chance.strikes(0.6)
       ? [
           {
-            ...{ do: "claim at midnight" as const, buyer, at: (on + 25) * day },
+            ...{ do: "claim at midnight" as const, buyer, mode, at: (on + 25) * day },
             after: chance.pick([-999, -5 * second, 0, 1, second, -hour, hour]),
           },
         ]

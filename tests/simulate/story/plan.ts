@@ -39,7 +39,7 @@ function drawHours(seed: number): Plan {
     }
   }
   // Of chances of their own, so that they move nothing else.
-  acts.push(...drawClaims(new Chance(seed, "claims"), count, 70 * minute, fairFrom + 40 * minute));
+  acts.push(...drawClaims(seed, count, 70 * minute, fairFrom + 40 * minute));
   acts.push(...drawWaysIn(new Chance(seed, "ways in"), count, 60 * minute));
   if (chance.strikes(0.15))
     acts.push({ do: "outage", at: chance.between(0, 20) * minute, lasts: chance.pick([5, 20, 40]) * minute });

@@ -49,7 +49,7 @@ export function drawYears(seed: number): Plan {
   acts.push(...drawPrices(chance, 200 * day), ...drawCoupons(chance, 200 * day), ...drawStray(chance, 2));
   for (let i = 0; i < days.length; i++) acts.push(...weeksLater(chance, i, (days[i] ?? 0) * day));
   acts.push(...drawPrivacy(chance, days.length), ...drawRestore(chance), ...drawDeploys(chance, 365 * day));
-  acts.push(...drawMidnights(new Chance(seed, "midnights"), days));
+  acts.push(...drawMidnights(seed, days));
   acts.sort((a, b) => a.at - b.at);
   return {
     ...{ payments, buyers, start: chance.pick(starts), fairFrom: 367 * day, lasts: 400 * day },
