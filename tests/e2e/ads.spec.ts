@@ -83,6 +83,28 @@ test.describe("the ad templates page", () => {
     await expect(studio.getByLabel("Headline")).toHaveValue("Your ads hit. Your page misses.");
   });
 
+  test("the studio shows the picture as its size is, in windows of every shape", async ({ page }) => {
+    const studio = await openStudio(page, "Agency");
+    const picture = studio.getByRole("img", { name: /^Your ad/ });
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 900],
+      [1440, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of [/^Feed/, /^Square/, /^Story/, /^Wide/]) {
+        await studio.getByRole("group", { name: "Size" }).getByRole("radio", { name }).check({ force: true });
+        const off = async () => {
+          const [frame, drawing] = await Promise.all(
+            [picture, picture.locator("> svg")].map((each) => each.boundingBox()),
+          );
+          return Math.abs((frame?.height ?? 0) - (drawing?.height ?? 9));
+        };
+        await expect.poll(off, `${name} at ${width}`).toBeLessThan(2);
+      }
+    }
+  });
+
   test("the studio works by keyboard alone and fits every window", async ({ page }) => {
     await page.goto(`${area.path}#layout-price-struck`);
     const studio = page.getByRole("dialog", { name: "Ad Studio" });

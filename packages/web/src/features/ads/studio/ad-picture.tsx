@@ -2,7 +2,7 @@ import type { AdSize } from "@store/contract/ads/ad-sizes";
 import type { AdDesign, DrawnAd } from "@store/contract/ads/draw-ad";
 import { drawAd } from "@store/contract/ads/draw-ad";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from "react";
 import { fontsQuery, scriptsOf } from "../enclosed-fonts.ts";
 import { textOf } from "./studio.ts";
 
@@ -44,7 +44,7 @@ export function AdPicture({ drawn, size: { width, height }, label, className = "
   return (
     <div
       ref={place}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ aspectRatio: "var(--ratio)", "--ratio": width / height } as CSSProperties}
       className={`bg-sheet [&_svg]:overflow-hidden ${className}`}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     />

@@ -81,12 +81,12 @@ export function StudioScreen({ goods, start, onClose }: StudioScreenProps) {
     >
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="mat-grid-sm sticky top-0 z-2 grid content-start justify-items-center gap-3 bg-mat-800 p-3 sm:p-5 lg:h-[calc(100dvh-12rem)] lg:self-start">
-          <div className="grid h-[26dvh] w-full place-items-center lg:h-[calc(100dvh-19rem)]">
+          <div className="grid h-(--room) w-full place-items-center [--room:26dvh] lg:[--room:calc(100dvh-19rem)]">
             <AdPicture
               drawn={drawn}
               size={size}
               label={`Your ad: “${words.headline || words.quote || layout.name}”`}
-              className={size.id === "wide" ? "w-full max-h-full" : "h-full max-w-full"}
+              className="w-[min(100%,var(--room)*var(--ratio))]"
             />
           </div>
           <Sizes studio={studio} onSize={(id) => setStudio({ ...studio, size: id })} />
