@@ -2,13 +2,14 @@
 // whatever else happens to it.
 import { guaranteeUntil } from "@store/contract/guarantee";
 import { offer, setOffer } from "@store/contract/offer/offer";
+import { changeOwnPassword } from "@store/core/customers/change-own-password";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { claimGuarantee } from "@store/core/orders/payments/claim-guarantee";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openAccount } from "../support/account.ts";
 import { acting, setUp } from "../support/admin.ts";
-import { newBuyer, newMember, pay, place, refundStates, theOrder } from "../support/buyers.ts";
+import { as, newBuyer, newMember, pay, place, refundStates, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
@@ -169,6 +170,19 @@ test("an owner without the button answers that a person does it, and shows none"
   await expect(press()).rejects.toEqual(refused("guarantee.off"));
   setOffer({ ...asFirst, guaranteeButton: "auto", refundReading: "strict" });
   await expect(press()).rejects.toEqual(refused("guarantee.off"));
+});
+
+test("nobody presses by a session that another password has ended, or by the token of a checkout", async () => {
+  const { press, password, orderId, order, buyer: visitor } = await buyer();
+  const { sessionToken } = await logIn(order.email, password);
+  await as(visitor, () =>
+    changeOwnPassword({ sessionToken, current: password, password: "kettle-anvil-marigold" }),
+  );
+  await expect(press()).rejects.toEqual(refused("session.invalid"));
+  await expect(claimGuarantee({ sessionToken: visitor.checkoutToken, orderId })).rejects.toEqual(
+    refused("session.invalid"),
+  );
+  expect(await refundStates(orderId)).toEqual([]);
 });
 
 test("nobody presses for the order of another account", async () => {

@@ -74,6 +74,12 @@ async function two() {
   return { victim, other, tokens, known };
 }
 
+/** What a token of the privacy centre would say, with the signature of another token. */
+function forged(email: string, token: string): string {
+  const payload = Buffer.from(JSON.stringify({ body: email, expiresAt: 9e15 })).toString("base64url");
+  return `${payload}.${token.split(".")[1]}`;
+}
+
 function requests({ victim, other, tokens }: Awaited<ReturnType<typeof two>>): Hostile[] {
   const all: Hostile[] = [];
   const kinds = at(values);
@@ -110,10 +116,20 @@ function requests({ victim, other, tokens }: Awaited<ReturnType<typeof two>>): H
       call: "create-payment-order",
       body: { ...paymentInput(other.buyer), customerId: victim.order.customerId },
     },
+    ...[1, -1, 0, 998.5, 1e308].map((amount) => ({
+      what: `an order for ${amount} rupees`,
+      call: "create-payment-order" as const,
+      body: { ...paymentInput(other.buyer), amount },
+    })),
     {
-      what: "an order for one rupee",
+      what: "a price of a revision that is not there",
       call: "create-payment-order",
-      body: { ...paymentInput(other.buyer), amount: 1 },
+      body: { ...paymentInput(other.buyer), amount: 500, rev: Number.MAX_SAFE_INTEGER },
+    },
+    {
+      what: "somebody else's data by a token of one's own making",
+      call: "privacy-read",
+      body: { privacyToken: forged(victim.buyer.email, other.buyer.checkoutToken) },
     },
   );
   for (const call of callNames.filter((name) => !adminNames.includes(name)))
