@@ -11,6 +11,7 @@ import { readContent } from "@store/goods/read-content";
 import { describe, expect, test } from "vitest";
 import "../support/shop.ts";
 import type { PointChange } from "@store/contract/desk/site-point";
+import { setCounters } from "../support/counted.ts";
 import { deliver } from "../support/deliver.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { erase, readCentre, rowsThatTell } from "../support/privacy.ts";
@@ -200,6 +201,16 @@ describe("a link to a site", () => {
     await refundByHand(orderId, items, "admin");
     await deliver(orderId);
     await expect(sharedSite({ code })).rejects.toEqual(refused("share.not_found"));
+  });
+
+  test("is read by one network 120 times in ten minutes", async () => {
+    const { asked } = await withSite();
+    const { code } = await clientDesk.share({ ...asked, label: "" });
+    const read = (viewerIp: string) => runAs({ requestId: "read", viewerIp }, () => sharedSite({ code }));
+    await read("203.0.113.8");
+    await setCounters("share.read", 120);
+    await expect(read("203.0.113.8")).rejects.toEqual(refused("throttled"));
+    expect(await read("203.0.113.9")).toMatchObject({ site: { name: fields.name } });
   });
 
   test("costs a network that guesses its tries", async () => {

@@ -20,6 +20,8 @@ export const sharedSite =
   (readContent: ReadContent): UseCase<"shared-site"> =>
   async ({ code }) => {
     const { customer, site } = await requireShared(code);
+    // Each is hundreds of rows, and its reader is anybody.
+    await throttleNetwork("share.read");
     const { customerId } = customer;
     const lists = listsOf(customer);
     const [brand, points, pictures, ...contents] = await Promise.all([

@@ -91,6 +91,8 @@ export const networkRules = {
   "licence.network": { limit: 60, window: minutes(10) },
   /** Links to a site of a client that lead nowhere. */
   "share.network": { limit: 60, window: minutes(10) },
+  /** Reports on sites of clients. */
+  "share.read": { limit: 120, window: minutes(10) },
   /** Challenges for logins by passkey: each is a row for some minutes. */
   "passkey.network": { limit: 300, window: minutes(10) },
   "sign-up.network": { limit: 300, window: minutes(10) },
