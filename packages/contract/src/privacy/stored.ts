@@ -118,7 +118,7 @@ export const stored: readonly StoredRow[] = [
   {
     what: "Pictures of what you found on those sites, as your browser drew them: without the place and the camera",
     why: "To show them in your reports, and to whoever you give a link",
-    kept: "Until you take one away, or remove its site, or your data; at the latest 90 days after your agency licence has ended. Gone from our store’s own copies two days later",
+    kept: "Until you take one away, or remove its site, or your data; at the latest 90 days after your agency licence has ended. Gone from our nightly copies at most 16 days later",
     holds: { sitePicture: ["objectKey", "size", "sha256", "sentAt", "file"] },
   },
   {
