@@ -43,6 +43,7 @@ describe("the checkout form of docs/product.md section 5", () => {
     ["a name of 101", { name: "a".repeat(101) }, "Name must be less than 100 characters"],
     ["a name with figures", { name: "R2D2" }, "Name contains invalid characters"],
     ["a name with a link", { name: "Ravi http://evil.example" }, "Name contains invalid characters"],
+    ["a name of a letter that shows nothing", { name: "\u3164" }, "Name contains invalid characters"],
     ["a Devanagari name", { name: "मीरा राघवन" }, undefined],
     ["an Irish name", { name: "Aoife O'Brien-Ó Néill Jr." }, undefined],
     ["no address", { email: "" }, "Invalid email address"],

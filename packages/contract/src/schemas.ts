@@ -13,7 +13,7 @@ function shape<Shape>(make: () => Shape): Shape {
   return make();
 }
 
-/** Letters of any script, spaces, dots, apostrophes, hyphens. */
+/** Letters of any script, spaces, dots, apostrophes, hyphens; no letter that shows nothing. */
 export const CustomerName = shape(() =>
   z
     .string({ error: "Name is required" })
@@ -21,7 +21,7 @@ export const CustomerName = shape(() =>
       z.trim(),
       z.minLength(1, { error: "Name is required", abort: true }),
       z.maxLength(limits.name, { error: "Name must be less than 100 characters", abort: true }),
-      z.regex(/^[\p{L}\p{M} .'’-]+$/u, "Name contains invalid characters"),
+      z.regex(/^(?!.*\p{DI})[\p{L}\p{M} .'’-]+$/u, "Name contains invalid characters"),
     ),
 );
 
