@@ -1,7 +1,7 @@
 // What moves on the landing page (docs/product.md sections 2 and 4).
 import { kitShelf } from "@store/goods/funnels/library";
 import { atNight, few } from "../support/full.ts";
-import { inspect, inspectAtNight } from "./support/inspect.ts";
+import { expectAccessible, inspect, inspectAtNight, rules } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -131,3 +131,13 @@ test("a template of the showcase is laid on the mat, under an address of its own
   await expect(mat).toBeHidden();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
+
+for (const path of ["/", "/templates", "/email-templates", "/ad-templates"])
+  test(`a voice can press each link of ${path} by the words that are seen`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, page.locator("html"), {
+      ...rules,
+      runOnly: { type: "rule", values: ["label-content-name-mismatch"] },
+      rules: { "label-content-name-mismatch": { enabled: true } },
+    });
+  });

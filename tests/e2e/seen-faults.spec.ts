@@ -73,6 +73,7 @@ for (const { area, name } of [
   test(`the ${name} breaks no name inside a word on a phone`, async ({ page, reader }) => {
     await page.setViewportSize(phone);
     await new LoginPage(page, area).enter(reader);
+    await expect(page.getByRole("tabpanel")).toBeVisible();
     expect(await brokenWords(page.locator("body"))).toEqual([]);
   });
 
@@ -212,6 +213,7 @@ test("the ad studio keeps the picture in sight while its words are typed on a ph
     .click();
   const studio = page.getByRole("dialog", { name: "Ad Studio" });
   const picture = studio.getByRole("img", { name: /^Your ad/ });
+  await expect(studio.getByLabel("Headline")).toBeVisible();
   for (const field of await studio.getByRole("textbox").all()) {
     if (!(await field.isVisible())) continue;
     await field.focus();

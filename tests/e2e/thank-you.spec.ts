@@ -44,6 +44,7 @@ test("the ticket is saved as a picture of what it shows, and of nothing else", a
   const saved = page.waitForEvent("download");
   await thanks.saveTicket.click();
   const file = await saved;
+  if (process.env.SHOTS) await file.saveAs("test-results/shots/ticket.png");
   expect(file.suggestedFilename()).toMatch(/-login-order-[a-z0-9]{6}\.png$/);
 
   const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
