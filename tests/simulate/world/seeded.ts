@@ -117,6 +117,9 @@ Object.assign(crypto, {
     const [from, to] = high === undefined ? [0, low] : [low, high];
     return world ? from + Math.floor(world.ids().fraction() * (to - from)) : original.randomInt(from, to);
   },
+  // Node's own works in a thread beside, and is done when no seed decides.
+  pbkdf2: (...[password, salt, rounds, length, digest, done]: Parameters<typeof crypto.pbkdf2>) =>
+    queueMicrotask(() => done(null, crypto.pbkdf2Sync(password, salt, rounds, length, digest))),
 });
 
 // The same again as a global: the Stripe SDK takes the keys of its own retries from this one.
