@@ -41,6 +41,7 @@ test("days that hang on others keep their distance", () => {
   expect(apart("dhanteras", "diwali")).toEqual([2, 2, 2]);
   expect(apart("navratri", "dussehra").every((gap) => gap >= 8 && gap <= 9)).toBe(true);
   expect(apart("dussehra", "diwali").every((gap) => gap >= 19 && gap <= 20)).toBe(true);
+  expect(apart("ugadi", "chaitra-navratri")).toEqual([0, 0, 0]);
   expect(apart("diwali", "chhath").every((gap) => gap >= 6 && gap <= 7)).toBe(true);
   expect(apart("ramadan", "eid-al-fitr").every((gap) => gap >= 29 && gap <= 30)).toBe(true);
   expect(days("black-friday").map((day) => new Date(day).getUTCDay())).toEqual([5, 5, 5]);
