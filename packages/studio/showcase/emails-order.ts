@@ -26,7 +26,7 @@ export const cart = email({
         {
           width: 52,
           content:
-            text("<b>Sleep tea, 20 cups</b>", "#1c3b2f", 17) +
+            text("<b>Night infusion, 20 cups</b>", "#1c3b2f", 17) +
             text("Ashwagandha, chamomile, no caffeine", "#6d4a3d", 14),
           css: "padding-top:18px",
         },
