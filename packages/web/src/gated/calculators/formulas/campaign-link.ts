@@ -125,5 +125,6 @@ export const campaignLinkTool: Tool = {
     "Underscores separate the pieces, hyphens stand inside them. Capitals, blanks, signs and other scripts are taken out, because analytics counts each spelling by itself.",
     "In the spreadsheet type plain letters a to z, digits and hyphens only: it cannot take out other scripts.",
     "Do not put labels on links inside your own shop: they would overwrite where the visitor came from.",
+    "GA4 has no channel of its own for the media message, influencer and qr. Add one in Admin, Channel groups, or look for them under Unassigned.",
   ],
 };
