@@ -242,14 +242,14 @@ export const after: readonly Section[] = [
     ways: [
       {
         icon: "fas fa-star",
-        title: "It was good",
-        text: "Two lines on Google help the next family find us. No names of illnesses, please.",
+        title: "On Google",
+        text: "Two lines, as it was. They help the next family choose. No names of illnesses, please.",
         action: { text: "Write a review", to: "#your-google-review" },
       },
       {
         icon: "fas fa-comment-medical",
-        title: "It was not",
-        text: "To the doctor herself, not to the desk. She answers by the evening.",
+        title: "To the doctor",
+        text: "What was not right, to her and not to the desk. She answers by the evening.",
         action: { text: "Tell the doctor", to: "#your-mail" },
       },
       {

@@ -225,14 +225,14 @@ export const again: readonly Section[] = [
     ways: [
       {
         icon: "fas fa-star",
-        title: "It was good",
-        text: "Two lines on Google, with the name of the dish. It helps more than a signboard.",
+        title: "On Google",
+        text: "Two lines, good or bad, with the name of the dish. They help more than a signboard.",
         action: { text: "Write a review", to: "#your-google-review" },
       },
       {
         icon: "fas fa-comment-slash",
-        title: "It was not",
-        text: "Too old, too hot, too little: to us first. You get it again, or the money.",
+        title: "To us",
+        text: "Too old, too hot, too little: say it, and you get it again, or the money.",
         action: { text: "Say it", to: "#your-whatsapp" },
       },
       {
