@@ -190,8 +190,11 @@ test("the privacy centre's switch stands in its column on a phone", async ({ pag
   expect(Math.abs(column.x + column.width - (knob.x + knob.width))).toBeLessThanOrEqual(1);
 });
 
-test("a home screen finds a name and icons for the shop", async ({ page, shop }) => {
-  await page.goto("/");
+test("a home screen finds a name and icons for the shop on the way to the account", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/account-login");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await fetch(`${shop.url}${address}`)).json();
   expect(manifest.name.length).toBeGreaterThan(0);
