@@ -23,7 +23,7 @@ export const questions: readonly (readonly [asked: string, ...answers: string[]]
   ["rto", "checklist/return-to-origin"],
   ["return to origin", "checklist/return-to-origin"],
   ["cod or prepaid", "checklist/cod-or-prepaid"],
-  ["cod fee", "checklist/check-9", "checklist/cod-or-prepaid"],
+  ["cod fee", "checklist/check-9", "checklist/cart-7", "checklist/cod-or-prepaid"],
   ["free delivery threshold", "checklist/cart-o-2", "checklist/home-6"],
   ["popup", "checklist/gen-10", "seo-checklist/ux-5"],
   ["lookalike", "fbads/lookalike-audiences"],
