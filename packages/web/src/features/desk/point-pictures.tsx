@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChooseFiles } from "../../ui/choose-files.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PictureStatus } from "../../ui/picture-status.tsx";
 import { FindingPicture } from "./finding-picture.tsx";
 import type { PicturePlace } from "./picture.queries.ts";
 import { usePicture } from "./use-picture.ts";
@@ -145,13 +146,7 @@ function Slot({ side, asked, picture, alt, slot: { send, remove, sentence, again
           </Button>
         ) : null}
       </div>
-      <p role="status" className="sr-only">
-        {send.isPending
-          ? "The picture is being sent"
-          : send.isSuccess && picture
-            ? "The picture has arrived"
-            : ""}
-      </p>
+      <PictureStatus sending={send.isPending} arrived={send.isSuccess && !!picture} />
       {picture || !onFile ? null : (
         <p className="mute text-xs">
           Or drop or paste one here. PNG, JPEG or WebP; it is drawn anew without its place and camera.{" "}

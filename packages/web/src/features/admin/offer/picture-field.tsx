@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChooseFiles } from "../../../ui/choose-files.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { PictureStatus } from "../../../ui/picture-status.tsx";
 import { sendPicture } from "./send-picture.ts";
 
 interface PictureFieldProps {
@@ -71,13 +72,7 @@ export function PictureField({ start, error, onInput }: PictureFieldProps) {
           </Button>
         ) : null}
       </div>
-      <p role="status" className="sr-only">
-        {send.isPending
-          ? "The picture is being sent"
-          : send.isSuccess && picture
-            ? "The picture has arrived"
-            : ""}
-      </p>
+      <PictureStatus sending={send.isPending} arrived={send.isSuccess && !!picture} />
       <p className="mute text-xs">
         PNG, JPEG or WebP up to 20 MB. It is drawn anew, {pictureLimits.drawn} pixels at most, without its
         place and camera. Without one a plain sheet is shown.
