@@ -1,6 +1,7 @@
 // An agency's sites and their certificates, and a licence that ends with its refund in another browser.
 import { readFileSync } from "node:fs";
 import { AdminPage } from "./pages/admin-page.ts";
+import { logInHere } from "./pages/login-page.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -18,9 +19,7 @@ test("an agency makes certificates for its sites, and a refund ends them for eve
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/client-desk");
   await expect(page).toHaveURL(/\/account-login#\/client-desk$/);
-  await page.getByLabel("Username").fill(buyer.email);
-  await page.getByLabel("Password", { exact: true }).fill(buyer.password);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await logInHere(page, buyer);
   await expect(page.getByRole("heading", { name: "Client desk", level: 1 })).toBeVisible();
   await inspect(page, "desk-empty");
   for (const [index, name] of clients.entries()) {

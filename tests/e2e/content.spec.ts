@@ -5,6 +5,7 @@ import { contentPath } from "@store/contract/content/file-texts";
 import type { Product } from "@store/contract/offer/offer-shape";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
+import { logInHere } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
@@ -143,9 +144,7 @@ test("a product of twelve PDFs is put in, bought, opened, refunded and closed", 
   const elsewhere = await otherBrowser();
   await elsewhere.goto(filesPath("star-charts"));
   await expect(elsewhere).toHaveURL("/account-login#/files/star-charts");
-  await elsewhere.getByLabel("Username").fill(buyer.email);
-  await elsewhere.getByLabel("Password", { exact: true }).fill(password);
-  await elsewhere.getByLabel("Password", { exact: true }).press("Enter");
+  await logInHere(elsewhere, { email: buyer.email, password });
   await expect(elsewhere).toHaveURL(filesPath("star-charts"));
   await elsewhere.getByRole("link", { name: "Account" }).click();
   await expect(elsewhere.getByRole("heading", { name: "Your account", level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 // What prints, on A4: read back from Chromium's own PDF.
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { gatedAreas, LoginPage, logInHere } from "./pages/login-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { readPdf } from "./support/pdf-text.ts";
 import { expect, test } from "./support/test.ts";
@@ -129,9 +129,7 @@ test("the plan prints as one list of ten on two sheets at most", async ({ page, 
 
 test("a report prints without the desk around it", async ({ page, customer }) => {
   await page.goto("/client-desk");
-  await page.getByLabel("Username").fill(customer.email);
-  await page.getByLabel("Password", { exact: true }).fill(customer.password);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await logInHere(page, customer);
   await page.getByLabel("Name of the site").fill("Ratnagiri Mangoes");
   await page.getByLabel("Address").fill("mangoes.example");
   await page.getByLabel("Address").press("Enter");

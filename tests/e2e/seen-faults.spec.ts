@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
-import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { gatedAreas, LoginPage, logInHere } from "./pages/login-page.ts";
 import { PrivacyCentrePage } from "./pages/privacy-centre-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { rupees } from "./support/prices.ts";
@@ -227,8 +227,6 @@ test("the ad studio keeps the picture in sight while its words are typed on a ph
 
 async function openAds(page: Page, sold: { email: string; password: string }): Promise<void> {
   await page.goto("/ad-templates-login");
-  await page.getByLabel("Username").fill(sold.email);
-  await page.getByLabel("Password", { exact: true }).fill(sold.password);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await logInHere(page, sold);
   await expect(page.getByRole("heading", { name: "Your Ad Templates" })).toBeVisible();
 }

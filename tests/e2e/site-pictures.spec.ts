@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { pngOf } from "@store/contract/content/testing-pictures";
+import { logInHere } from "./pages/login-page.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { readPdf } from "./support/pdf-text.ts";
@@ -55,9 +56,7 @@ test("a finding has its two pictures in the desk, on paper, and behind a link th
   const buyer = await sell(shop.url, hands, newBuyer(), ["agency-license"]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/client-desk");
-  await page.getByLabel("Username").fill(buyer.email);
-  await page.getByLabel("Password", { exact: true }).fill(buyer.password);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await logInHere(page, buyer);
   await page.getByLabel("Name of the site").fill("Kochi Spice Company");
   await page.getByLabel("Address").fill("kochi.example");
   await page.getByLabel("Address").press("Enter");

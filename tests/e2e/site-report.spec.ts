@@ -1,5 +1,6 @@
 // An agency's work on its clients' sites: three sites, marks from two devices, a report on paper, and a link that is ended.
 import { writeFileSync } from "node:fs";
+import { logInHere } from "./pages/login-page.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { readPdf } from "./support/pdf-text.ts";
@@ -20,12 +21,7 @@ test("an agency marks three sites, prints a report under its own name, and share
   const buyer = await sell(shop.url, hands, newBuyer(), ["agency-license", "seo-checklist"]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/client-desk");
-  const logIn = async (on: typeof page) => {
-    await on.getByLabel("Username").fill(buyer.email);
-    await on.getByLabel("Password", { exact: true }).fill(buyer.password);
-    await on.getByLabel("Password", { exact: true }).press("Enter");
-  };
-  await logIn(page);
+  await logInHere(page, buyer);
   for (const [index, name] of clients.entries()) {
     if (index > 0) await page.getByRole("button", { name: "Add a site" }).press("Enter");
     await page.getByLabel("Name of the site").fill(name);
@@ -58,7 +54,7 @@ test("an agency marks three sites, prints a report under its own name, and share
   const laptop = await otherBrowser();
   await laptop.setViewportSize({ width: 1280, height: 900 });
   await laptop.goto(address);
-  await logIn(laptop);
+  await logInHere(laptop, buyer);
   await expect(laptop.getByRole("heading", { name: saris, level: 1 })).toBeVisible();
 
   await marks.first().selectOption("Done");

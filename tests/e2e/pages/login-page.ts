@@ -126,3 +126,14 @@ export class LoginPage {
     return this.page.evaluate((name) => sessionStorage.getItem(name), key);
   }
 }
+
+/** Fills in the login that a page without a session has led to, by keyboard. */
+export async function logInHere(
+  page: Page,
+  { email, password }: Pick<Sold, "email" | "password">,
+): Promise<void> {
+  const field = page.getByLabel("Password", { exact: true });
+  await page.getByLabel("Username").fill(email);
+  await field.fill(password);
+  await field.press("Enter");
+}
