@@ -129,6 +129,15 @@ describe("a picture of a finding", () => {
     expect((await clientDesk.open(asked)).pictures).toEqual([next]);
   });
 
+  test("is not shown by the name of one that stood there before", async () => {
+    const { asked, send, show } = await withSite();
+    const picture = await send(kesar);
+    await clientDesk["remove-picture"]({ ...asked, ...picture });
+    const next = await send(other);
+    expect(await show(picture)).toHaveLength(0);
+    expect((await show(next)).equals(other)).toBe(true);
+  });
+
   test("leaves nothing behind where it is taken away while it comes", async () => {
     const { asked, put, finish, order } = await withSite();
     await put(kesar);
