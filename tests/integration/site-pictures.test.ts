@@ -12,6 +12,7 @@ import { sharedPictures } from "@store/core/desk/shared-pictures";
 import { sharedSite as sharedSiteOf } from "@store/core/desk/shared-site";
 import { picturesOf, SitePictureEntity } from "@store/core/desk/site-picture.entity";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { setting } from "@store/core/platform/settings";
 import { days, minutes } from "@store/core/platform/time";
 import { readContent } from "@store/goods/read-content";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -145,6 +146,20 @@ describe("a picture of a finding", () => {
     expect(await picturesOf(order.customerId)).toEqual([]);
     expect(await inStore()).toEqual([]);
     await expect(finish(kesar)).rejects.toEqual(refused("picture.changed"));
+  });
+
+  test("answers each of many who end its upload while its bytes come", async () => {
+    const store = setting("fileStore");
+    const key = `desk/${"0".repeat(16)}/ended`;
+    const sha256 = sha256Of(kesar);
+    for (let round = 0; round < 20; round++) {
+      const uploadId = await store.begin(key);
+      const url = await store.partAddress(key, uploadId, { number: 1, size: kesar.length, sha256 });
+      const ends = Array.from({ length: 4 }, () => store.abort(key, uploadId));
+      const [sent] = await Promise.all([putPart({ number: 1, url, sha256 }, kesar), ...ends]);
+      expect([200, 404]).toContain(sent);
+      expect(await store.parts(key, uploadId)).toBeUndefined();
+    }
   });
 
   test("takes the place of one that broke off", async () => {

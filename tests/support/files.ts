@@ -1,11 +1,10 @@
 // The store of files for tests: S3's stand-in behind a socket, on a folder that goes with the test file.
 import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentLimits, partsOf } from "@store/contract/content/content-files";
+import { startServer } from "@store/dev/kit/http";
 import { answerFile, filesPath } from "@store/dev/s3/files";
 import { afterAll } from "vitest";
 import { filmSigner } from "./settings.ts";
@@ -13,23 +12,21 @@ import { filmSigner } from "./settings.ts";
 export const filesFolder = await mkdtemp(join(tmpdir(), "files-"));
 /** How often the store was asked for something. */
 export const storeAsked = { times: 0 };
-const server = createServer((request, response) => {
+const server = await startServer("S3", 0, (request, response) => {
   storeAsked.times += 1;
   const secretOf = () => filmSigner.secretAccessKey;
-  void answerFile(request, response, {
+  return answerFile(request, response, {
     folder: filesFolder,
     siteUrl: origin,
     secretOf,
     now: () => Date.now(),
   });
 });
-await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const origin = server.endpoint.replace("127.0.0.1", "localhost");
 process.env.FILES_ORIGIN = `${origin}${filesPath}`;
 
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await rm(filesFolder, { recursive: true });
 });
 

@@ -77,7 +77,9 @@ async function answerUpload(asked: Asked, method: string): Promise<void> {
   if (!parts) return refuse(response, 404, "NoSuchUpload");
   if (method === "PUT") return takePart(asked, folder);
   if (method === "DELETE") {
-    await rm(folder, { recursive: true });
+    const taken = await take(folder);
+    if (!taken) return refuse(response, 404, "NoSuchUpload");
+    await rm(taken, { recursive: true });
     return void response.writeHead(204).end();
   }
   if (method === "POST") return putTogether(asked, folder, parts);
@@ -88,6 +90,15 @@ async function answerUpload(asked: Asked, method: string): Promise<void> {
       `<Part><PartNumber>${number}</PartNumber><ETag>&quot;${sum}&quot;</ETag><Size>${size}</Size><ChecksumSHA256>${sum}</ChecksumSHA256></Part>`,
   );
   sendXml(response, 200, `<ListPartsResult>${listed.join("")}</ListPartsResult>`);
+}
+
+/** Of all who end an upload at once one has it: where its parts lie then, or undefined for the others. */
+async function take(folder: string): Promise<string | undefined> {
+  const taken = `${folder}.taken`;
+  return rename(folder, taken).then(
+    () => taken,
+    () => undefined,
+  );
 }
 
 /** A part is a file that is named by what it is: its number, size and checksum. */
@@ -110,10 +121,17 @@ async function takePart({ request, response, query }: Asked, folder: string): Pr
   const sum = createHash("sha256").update(body).digest("base64");
   if (request.headers["x-amz-checksum-sha256"] !== sum) return refuse(response, 400, "BadDigest");
   const unfinished = join(folder, `unfinished-${randomBytes(8).toString("hex")}`);
-  await writeFile(unfinished, body);
-  for (const part of (await partsIn(folder)) ?? []) if (part.number === number) await rm(part.file);
   const named = sum.replaceAll("+", "-").replaceAll("/", "_");
-  await rename(unfinished, join(folder, `${number}-${body.length}-${named}`));
+  try {
+    await writeFile(unfinished, body);
+    const before = (await partsIn(folder))?.filter((part) => part.number === number) ?? [];
+    await Promise.all(before.map(({ file }) => rm(file, { force: true })));
+    await rename(unfinished, join(folder, `${number}-${body.length}-${named}`));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    // The upload was ended while this part came.
+    return refuse(response, 404, "NoSuchUpload");
+  }
   response.writeHead(200, { etag: `"${sum}"`, "x-amz-checksum-sha256": sum }).end();
 }
 
@@ -136,13 +154,8 @@ async function putTogether(
   const size = good.reduce((sum, part) => sum + part.size, 0);
   if (Number(request.headers["x-amz-mp-object-size"]) !== size)
     return refuse(response, 400, "InvalidRequest");
-  // Of two at once, one has it.
-  const taken = `${folder}.taken`;
-  const mine = await rename(folder, taken).then(
-    () => true,
-    () => false,
-  );
-  if (!mine) return refuse(response, 404, "NoSuchUpload");
+  const taken = await take(folder);
+  if (!taken) return refuse(response, 404, "NoSuchUpload");
   const hash = createHash("sha256");
   const unfinished = `${folder}.unfinished`;
   await writeFile(unfinished, "");

@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 
 /** Answers a GET or HEAD with a file of the disk. */
 export async function sendFile(
@@ -27,7 +28,8 @@ export async function sendFile(
     ...headers,
   });
   if (request.method === "HEAD") return void response.end();
-  createReadStream(file, { start, end }).pipe(response);
+  // Who goes away, and a file that is taken away, end the answer: neither ends the shop.
+  await pipeline(createReadStream(file, { start, end }), response).catch(() => undefined);
 }
 
 /** `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else is no range. */
