@@ -57,6 +57,21 @@ test("a message of service sells nothing", () => {
     if (category === "utility") expect(text.text, place).not.toMatch(/discount|% off|offer|छूट|sale/i);
 });
 
+test("a marketing message on WhatsApp says how to stop it", () => {
+  const offers = texts.filter(({ category }) => category === "marketing");
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { place, text } of offers) expect(text.text, place).toContain("STOP");
+});
+
+test("a mail in Latin letters goes on with a capital after its greeting", () => {
+  for (const { channel, language, place, text } of texts) {
+    if (channel !== "mail" || language === "hi") continue;
+    const [greeting, next] = text.text.split("\n").filter((line) => line.trim() !== "");
+    expect(greeting, place).toMatch(/^(Hello|Namaste) \[name\],$/);
+    expect(next, place).toMatch(/^[A-Z[]/);
+  }
+});
+
 test("Hindi is in Devanagari, and the two others are not", () => {
   for (const { language, place, text } of texts)
     if (language === "hi") expect(text.text, place).toMatch(/\p{Script=Devanagari}/u);

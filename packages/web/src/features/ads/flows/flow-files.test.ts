@@ -37,7 +37,7 @@ test("metaTemplate refuses a mail", () => {
 test("copyOf puts the first name as the sender writes it", () => {
   const mail = flowOf("abandoned-cart").messages[0];
   if (!mail) throw new Error("No message");
-  expect(copyOf(mail, "en", "mailchimp")).toMatch(/^Hello \*\|FNAME\|\*,\n\nsomething/);
+  expect(copyOf(mail, "en", "mailchimp")).toMatch(/^Hello \*\|FNAME\|\*,\n\nSomething/);
   expect(copyOf(mail, "en", "brevo")).toContain("{{ contact.FIRSTNAME }}");
 });
 

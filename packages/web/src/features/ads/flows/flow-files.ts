@@ -155,7 +155,7 @@ function howTo(sender: SenderId): string {
     `In each .html the button leads to https://example.com/: put your own address there. Your program adds the link to unsubscribe.`,
     `WhatsApp messages are .json files for Meta's message_templates; or copy the text into WhatsApp Manager and add the buttons by hand.`,
     `The examples in them are made up. Meta reads them before it approves a template, so put true ones.`,
-    `Write only to people who agreed to it, and stop when they say so.`,
+    `Write only to people who agreed to it. Every marketing message ends with the word STOP: let your WhatsApp program take whoever sends it off the list at once.`,
     ``,
   ].join("\n\n");
 }
