@@ -17,7 +17,7 @@ import { expect, test } from "./support/test.ts";
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => minutes(count * 24 * 60);
 const recording = "/api/send-abandoned-cart-email";
-const reminder = "Your basket is still here";
+const reminder = "Your cart is still here";
 
 const isRecording = (request: Request) => new URL(request.url()).pathname === recording;
 
@@ -76,7 +76,7 @@ test("a visitor who leaves is reminded once and can buy the same basket", async 
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await expect(checkout.email).toHaveAccessibleDescription(
-    /If you leave before, we may send one reminder of your basket, with a link that stops such mails/,
+    /If you leave before, we may send one reminder of your cart, with a link that stops such mails/,
   );
   const first = recorded(page);
   await checkout.name.fill(buyer.name);

@@ -170,7 +170,7 @@ test("a price that changed on the server is not charged", async ({ page, buyer, 
   await expectRefused(
     page,
     "Payment Failed",
-    `The price of your basket is ${total()}. Please check the summary and try again.`,
+    `The price of your cart is ${total()}. Please check the summary and try again.`,
   );
   await expect(page).toHaveURL("/checkout");
   await inspectAtNight(page, "checkout-price-changed");

@@ -75,7 +75,7 @@ test("a late payment sends the login when it arrives", async ({ page, buyer, han
   await page.goto(`/thank-you?order=${notes.order_id}`);
   await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
   await expect(page.getByText("Your bank did not answer in time.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your basket" })).toContainText("SEO Checklist");
+  await expect(page.getByRole("region", { name: "Your cart" })).toContainText("SEO Checklist");
   await inspectAtNight(page, "failed-by-cause");
 
   await hands.razorpay("capture", paymentId);

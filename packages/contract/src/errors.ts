@@ -36,11 +36,11 @@ export const errors = {
   },
   "order.price_changed": {
     status: 409,
-    message: "The price of your basket is {total}. Please check the summary and try again.",
+    message: "The price of your cart is {total}. Please check the summary and try again.",
   },
   "order.offer_changed": {
     status: 409,
-    message: "The price of your basket was {was} and is {total} now.",
+    message: "The price of your cart was {was} and is {total} now.",
   },
   "order.nothing_new": {
     status: 409,
@@ -206,7 +206,7 @@ export const errors = {
     status: 409,
     message: "Something else has been asked or decided meanwhile. Please reload the list.",
   },
-  "consent.missing": { status: 403, message: "We keep a basket only for who has ticked the box." },
+  "consent.missing": { status: 403, message: "We keep a cart only for who has ticked the box." },
   "privacy.link": {
     status: 401,
     message: "This link has expired or has already been used. Please ask for a new one.",

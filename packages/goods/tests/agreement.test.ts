@@ -60,7 +60,7 @@ test.each([
   ["story", "The weekly letter", /Nashik/, /नासिक की एक बेकरी/, /Nashik ki ek bakery/],
   ["launch", "Launch day", /eleven months/, /ग्यारह महीने/, /gyarah mahine/],
   ["last-call", "Last call", /four seats/, /चार में से एक सीट/, /Chaar mein se ek seat/],
-  ["cart", "Forgotten basket", /We kept your basket/, /सँभालकर रखा/, /sambhaal kar rakha/],
+  ["cart", "Forgotten cart", /We kept your cart/, /सँभालकर रखा/, /sambhaal kar rakha/],
   ["review", "Ask for a review", /Tuesday/, /मंगलवार/, /Mangalvaar/],
   ["next-step", "The next thing", /twelve houses/, /बारह भाव/, /barah bhaav/],
   ["win-back", "Win back", /not trained with us/, /क्लास में नहीं आए/, /class mein nahin aaye/],

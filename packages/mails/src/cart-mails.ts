@@ -10,14 +10,14 @@ import type { MailContent, Templates } from "./mail-content.ts";
 import { namesOf, replyPromise, sumRows } from "./mail-facts.ts";
 import { sumTable } from "./table-blocks.tsx";
 
-const back = "Back to the basket";
+const back = "Back to the cart";
 
 /** The reminders: docs/product.md section 4. */
 export const cartMails = {
   "cart-1": (mail) => ({
-    subject: "Your basket is still here",
+    subject: "Your cart is still here",
     preheader: `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. Nothing was charged.`,
-    title: "Your basket is still here",
+    title: "Your cart is still here",
     blocks: [
       paragraph(
         `You filled in our checkout and left before paying. Nothing was charged. The link below puts back what you chose${mail.discountCode ? `, and the code ${mail.discountCode} with it` : ""}.`,
@@ -31,12 +31,12 @@ export const cartMails = {
     ...always(mail),
   }),
   "cart-2": (mail) => ({
-    subject: "What is in the basket you left",
+    subject: "What is in the cart you left",
     preheader: `${formatRupees(mail.total)} in one payment, and what each part of it does.`,
-    title: "What is in your basket",
+    title: "What is in your cart",
     blocks: [
       paragraph(
-        "A day ago you left a basket at our checkout. In case you are still weighing it up, this is what it holds:",
+        "A day ago you left a cart at our checkout. In case you are still weighing it up, this is what it holds:",
       ),
       bullets(mail.lines.map(({ name }) => described(name))),
       ...basket(mail, back),
@@ -47,18 +47,18 @@ export const cartMails = {
   }),
   "cart-3": (mail) => ({
     subject: mail.coupon
-      ? `${mail.coupon.percentage}% off, in our last mail about your basket`
-      : "Our last mail about your basket",
+      ? `${mail.coupon.percentage}% off, in our last mail about your cart`
+      : "Our last mail about your cart",
     preheader: mail.coupon
       ? `The code ${mail.coupon.code} is in the link: ${formatRupees(mail.total)} in all.`
       : `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. We will not ask again.`,
-    title: "Our last mail about your basket",
+    title: "Our last mail about your cart",
     blocks: [
-      paragraph("Three days ago you left this basket at our checkout. This is the last mail about it."),
+      paragraph("Three days ago you left this cart at our checkout. This is the last mail about it."),
       ...(mail.coupon
         ? [
             paragraph(
-              `The link below brings a code with it: ${mail.coupon.code} takes ${mail.coupon.percentage}% off the whole basket.`,
+              `The link below brings a code with it: ${mail.coupon.code} takes ${mail.coupon.percentage}% off the whole cart.`,
             ),
           ]
         : []),
@@ -83,7 +83,7 @@ export const cartMails = {
       : [];
     return {
       subject: "Your payment did not go through",
-      preheader: `${happened} Your basket is kept.`,
+      preheader: `${happened} Your cart is kept.`,
       title: "Your payment did not go through",
       name: mail.name,
       about: "My payment",
@@ -92,7 +92,7 @@ export const cartMails = {
         ...debit,
         heading("What helps"),
         paragraph(`${helps} The button below puts back what you chose.`),
-        sumTable("Your basket", sumRows(mail, "Total")),
+        sumTable("Your cart", sumRows(mail, "Total")),
         button("Try again", mail.restoreUrl),
         paragraph(`This is our only mail about it. Did it fail again? ${replyPromise}`),
       ],
@@ -109,7 +109,7 @@ export const cartMails = {
 function always(mail: CartMail): Pick<MailContent, "name" | "about" | "why"> {
   return {
     name: mail.name,
-    about: "My basket",
+    about: "My cart",
     why: {
       words: `This address was typed into the ${offer.name} checkout, where a note beside the field said that a reminder might follow. One press will`,
       label: "stop these reminders",
@@ -119,7 +119,7 @@ function always(mail: CartMail): Pick<MailContent, "name" | "about" | "why"> {
 }
 
 function basket(mail: CartMail, label: string): Block[] {
-  return [sumTable("Your basket", sumRows(mail, "Total")), button(label, mail.restoreUrl)];
+  return [sumTable("Your cart", sumRows(mail, "Total")), button(label, mail.restoreUrl)];
 }
 
 function described(name: string): string {

@@ -64,7 +64,7 @@ export const privacyMails = {
       about,
       blocks: [
         paragraph(
-          `On ${formatDate(at)} we erased your name, address and phone number, your login, baskets and progress. This mail was the last; with it the address goes too.`,
+          `On ${formatDate(at)} we erased your name, address and phone number, your login, carts and progress. This mail was the last; with it the address goes too.`,
         ),
         ...keptBlocks(kept),
         paragraph(

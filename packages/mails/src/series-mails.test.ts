@@ -27,7 +27,7 @@ test.each(series.map((mail) => [mail.kind, mail] as const))(
 describe("the last reminder", () => {
   test("shows the basket as its coupon makes it", async () => {
     const { text, subject, preheader } = await readMail(samples["cart-3"]);
-    expect(subject).toBe("25% off, in our last mail about your basket");
+    expect(subject).toBe("25% off, in our last mail about your cart");
     expect(preheader).toBe("The code COMEBACK25 is in the link: ₹973 in all.");
     expect(text).toMatch(/Discount COMEBACK25 +−₹325\n-+\nTotal +₹973/);
     expect(text).not.toContain("SAMPLE20");
@@ -35,7 +35,7 @@ describe("the last reminder", () => {
 
   test("promises no coupon when it brings none", async () => {
     const { text, subject } = await readMail({ ...sampleCart(), kind: "cart-3" });
-    expect(subject).toBe("Our last mail about your basket");
+    expect(subject).toBe("Our last mail about your cart");
     expect(text).not.toMatch(/% off|takes/);
   });
 });

@@ -3,9 +3,9 @@ import { block, brandLine, button, columns, email, faces, heading, line, swatch,
 
 export const cart = email({
   slug: "cart",
-  name: "Forgotten basket",
+  name: "Forgotten cart",
   when: "An hour after somebody leaves the checkout",
-  subject: "Your basket is where you left it",
+  subject: "Your cart is where you left it",
   preheader: "Nothing has changed. Not even the price.",
   ground: "#f9ddd0",
   rows: [
@@ -13,7 +13,7 @@ export const cart = email({
     block(
       heading("Right where<br>you left it.", 62, "#1c3b2f") +
         text(
-          "We kept your basket. Nothing has changed, not even the price.",
+          "We kept your cart. Nothing has changed, not even the price.",
           "#6d4a3d",
           18,
           "padding-top:18px",

@@ -96,7 +96,7 @@ export function openChoices(brand: ChosenFacts, today: number): OpenChoice[] {
   if (brand.reminderConsent === "notice" && today >= consentDay)
     say(
       "reminderConsent",
-      'reminderConsent is "notice", which the Digital Personal Data Protection Rules end on 13 May 2027: choose "box", and fewer baskets are recorded.',
+      'reminderConsent is "notice", which the Digital Personal Data Protection Rules end on 13 May 2027: choose "box", and fewer carts are recorded.',
     );
   return open;
 }

@@ -42,9 +42,9 @@ export const patterns: readonly Pattern[] = [
   {
     id: "basket-sneaking",
     name: "Basket sneaking",
-    means: "Adding something to the basket without being asked.",
+    means: "Adding something to the cart without being asked.",
     finding: none(
-      "Every extra starts unticked. The server prices the basket from what was ticked, and refuses a sum that differs.",
+      "Every extra starts unticked. The server prices the cart from what was ticked, and refuses a sum that differs.",
     ),
   },
   {
@@ -108,7 +108,7 @@ export const patterns: readonly Pattern[] = [
     means: "Asking or interrupting again and again.",
     finding: observed(
       "The pop-up with buyers returns every ten seconds.",
-      "The pop-up stands in a corner, tells each purchase once, and one press ends it. One mail about a basket, or as many as were announced, each with a link that stops them.",
+      "The pop-up stands in a corner, tells each purchase once, and one press ends it. One mail about a cart, or as many as were announced, each with a link that stops them.",
     ),
   },
   {

@@ -128,7 +128,7 @@ export const stored: readonly StoredRow[] = [
     holds: { progress: ["kept", "savedAt"] },
   },
   {
-    what: "A basket that was left: name, email address, what was in it",
+    what: "A cart that was left: name, email address, what was in it",
     why: "To remind you of it by mail",
     kept: "30 days",
     holds: {

@@ -127,7 +127,7 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           If you have typed your name and email at the checkout and leave without paying, we may keep that
-          basket and remind you of it by mail. Every such reminder has an unsubscribe link that works with one
+          cart and remind you of it by mail. Every such reminder has an unsubscribe link that works with one
           click, and nobody who has bought gets one.
         </p>
         {offer.startMails ? (
@@ -161,8 +161,8 @@ const sections: readonly LegalSection[] = [
         </ul>
         <p>
           <a href="/privacy-centre">Your data</a> does all but the last but one of these without asking
-          anybody: type your address, open the link we mail there. It works whether you bought, left a basket
-          or never paid. To name somebody, or if you would rather write: <MailLink />.
+          anybody: type your address, open the link we mail there. It works whether you bought, left a cart or
+          never paid. To name somebody, or if you would rather write: <MailLink />.
         </p>
         <p>
           A complaint gets its number by mail at once. We settle it within {clocks.settleDays} days. If we do

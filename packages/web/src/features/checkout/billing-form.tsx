@@ -28,8 +28,8 @@ const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 // The consent notice of the reminders: no buyer gets one without having read here that it may come, and how it stops.
 const reminders =
   offer.cartMails === 1
-    ? "one reminder of your basket, with a link that stops such mails"
-    : `up to ${offer.cartMails} reminders of your basket, each with a link that stops them`;
+    ? "one reminder of your cart, with a link that stops such mails"
+    : `up to ${offer.cartMails} reminders of your cart, each with a link that stops them`;
 /** The same for the mails on how to begin, and on changed templates. */
 const afterwards = [
   offer.startMails && " After it, three mails in a week show you how to begin; each has such a link.",

@@ -44,7 +44,7 @@ function Ask({ view, privacyToken }: PartProps<PrivacyView>) {
   return (
     <>
       <p>
-        Your name, address, number, login, baskets and progress go, and with the login your access to what you
+        Your name, address, number, login, carts and progress go, and with the login your access to what you
         bought. You have {coolingDays} days to take it back.
       </p>
       {kept.length > 0 ? (

@@ -13,7 +13,7 @@ export function Mails({ view, privacyToken }: PartProps<PrivacyView>) {
     <CardSection id="mails" title="Mails you can stop">
       <div className="flex items-center justify-between gap-4">
         <p>
-          Reminders of a basket, and tips on how to begin: <b>{optionalMails ? "on" : "off"}</b>
+          Reminders of a cart, and tips on how to begin: <b>{optionalMails ? "on" : "off"}</b>
         </p>
         <Switch
           label="Mails you can stop"

@@ -80,7 +80,7 @@ function AskForLink({ over }: { over: string | undefined }) {
         <p className="mute text-lg">
           {over === undefined ? "" : `${over} Ask for another one: `}
           {over === undefined ? "See" : "see"} what we keep of you, download it, correct it, stop our mails,
-          complain, or have it erased. Whether you bought, left a basket or never paid: we mail a link to the
+          complain, or have it erased. Whether you bought, left a cart or never paid: we mail a link to the
           address that you used.
         </p>
       </div>

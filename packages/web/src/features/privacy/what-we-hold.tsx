@@ -52,7 +52,7 @@ export function WhatWeHold({ view }: { view: PrivacyView }) {
             </li>
           ))}
         </Part>
-        <Part label="Baskets that were left" none="None">
+        <Part label="Carts that were left" none="None">
           {baskets.map(({ recordedAt, lines }) => (
             <li key={`${recordedAt} ${lines.join()}`}>
               {lines.join(", ")}
@@ -66,7 +66,7 @@ export function WhatWeHold({ view }: { view: PrivacyView }) {
         <Part label="Consents" none="None: nothing was asked that needs one">
           {consents.map(({ purpose, given, at, noticeVersion, channel }) => (
             <li key={`${purpose} ${at}`}>
-              {given ? "Given" : "Taken back"} for reminders of a basket, {formatDate(at)}
+              {given ? "Given" : "Taken back"} for reminders of a cart, {formatDate(at)}
               <span className="mute block text-sm">
                 notice {noticeVersion}, {channels[channel]}
               </span>

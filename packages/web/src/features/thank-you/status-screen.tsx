@@ -53,7 +53,7 @@ function KeptBasket({ order: { lines, subtotal, finalAmount } }: { order: OrderA
       className="max-w-140 rounded-sheet bg-sheet text-ink shadow-[-6px_8px_18px_#04150f80] [--focus:var(--color-mat-700)]"
     >
       <h2 id="kept" className="border-b border-rule px-5 py-3 text-lg leading-tight">
-        Your basket is kept
+        Your cart is kept
       </h2>
       <dl className="grid gap-1.5 px-5 py-4 text-sm">
         {lines.map(({ product, name, price }) => (

@@ -80,7 +80,7 @@ function failedBy(cause: PaymentCause): StatusText {
     ...states.failed,
     paragraphs: [
       `${happened} ${moneyText(cause)}`,
-      `${helps} Your basket and your details are as you left them.`,
+      `${helps} Your cart and your details are as you left them.`,
     ],
     ...(isUndecided(cause) && { actions: ["retry", "paid", "support"] as const }),
   };

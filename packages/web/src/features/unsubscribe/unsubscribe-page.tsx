@@ -46,7 +46,7 @@ const beyond = [
   offer.startMails && "about how to begin with what you bought",
   offer.newsMails && "about changed templates",
 ].filter((kind) => kind !== false);
-const stopped = `mails about baskets left at our checkout${beyond.map((kind) => ` or ${kind}`).join("")}`;
+const stopped = `mails about carts left at our checkout${beyond.map((kind) => ` or ${kind}`).join("")}`;
 const [question, done] =
   beyond.length > 0
     ? ["Stop these mails?", "Done, no more of these mails"]

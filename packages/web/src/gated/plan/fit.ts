@@ -50,7 +50,7 @@ export const rules: readonly Rule[] = [
     holds: ({ price }) => price === "Under ₹500",
     factor: 1.25,
     reason:
-      "At your prices freight eats the profit of a single piece: this makes baskets larger or shows the freight early.",
+      "At your prices freight eats the profit of a single piece: this makes orders larger or shows the freight early.",
   },
   {
     ids: ids("prod-3 prod-cta-8 prod-ig-1 prod-ig-4 prod-cta-12 prod-po-6 home-sp-1 land-c-5 footer-4"),

@@ -115,7 +115,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
             name="amountOff"
             label="Or a sum off, in ₹"
             inputMode="numeric"
-            hint="Whole rupees, never more than the basket"
+            hint="Whole rupees, never more than the cart"
             defaultValue={seen?.amountOff}
             error={issues.amountOff}
             onInput={() => onInput("amountOff")}
@@ -149,7 +149,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
             <ProductsField
               name="products"
               legend="For these products alone (optional)"
-              hint="None: the whole basket."
+              hint="None: the whole cart."
               chosen={seen?.products ?? []}
             />
             <ProductsField

@@ -37,7 +37,7 @@ export function CouponsPage() {
               <CouponsTable coupons={all} onEdit={setEdited} />
             ) : (
               <EmptyState title="No coupons yet" level={2}>
-                A coupon takes a percentage or a sum off a basket. Create the first one above.
+                A coupon takes a percentage or a sum off a cart. Create the first one above.
               </EmptyState>
             )}
             <CouponFigures />

@@ -25,7 +25,7 @@ export function ReceiptSheet({ receipt, offer }: { receipt: Receipt; offer: Offe
         </h2>
         <ul className="grid gap-px border-[1.5px] border-ink bg-rule text-sm">
           <Line>
-            {figure(priced.baskets)} {priced.baskets === 1 ? "basket" : "baskets"} × {figure(priced.coupons)}{" "}
+            {figure(priced.baskets)} {priced.baskets === 1 ? "cart" : "carts"} × {figure(priced.coupons)}{" "}
             coupons: what the page says is what is charged.
           </Line>
           <Line>{openPagesLine(openPages)}</Line>

@@ -99,7 +99,7 @@ export const shopParts: readonly Part[] = [
     fields: [
       {
         path: "cartMails",
-        label: "Reminders of a basket that was left",
+        label: "Reminders of a cart that was left",
         kind: "choice",
         choices: [
           { value: 1, label: "One" },
@@ -107,7 +107,7 @@ export const shopParts: readonly Part[] = [
           { value: 3, label: "Three: the last after three days" },
         ],
       },
-      switches("cartMailsAfterFailedPayment", "Also after a payment that failed", "It is a basket as well."),
+      switches("cartMailsAfterFailedPayment", "Also after a payment that failed", "It is a cart as well."),
       switches("startMails", "Mails on how to begin", "Three: after one, three and seven days."),
       switches("newsMails", "Mails when templates change", "Only to those who read of it at the checkout."),
     ],

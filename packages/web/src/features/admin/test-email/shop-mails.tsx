@@ -20,7 +20,7 @@ const reminders = [
 const mails: readonly ShopMail[] = [
   { name: "Login and receipt", when: "The minute somebody has paid" },
   { name: "Added to an account", when: "A buyer who has an account pays for more" },
-  { name: "Reminder of a basket", when: `Left at the checkout: ${reminders[offer.cartMails - 1]}` },
+  { name: "Reminder of a cart", when: `Left at the checkout: ${reminders[offer.cartMails - 1]}` },
   {
     name: "Reminder after a failed payment",
     when: "A payment failed, or its page ran out",

@@ -24,7 +24,7 @@ const mails: readonly { id: Template; label: string; text: string; submit: strin
   {
     id: "abandoned-cart",
     label: "Abandoned Cart",
-    text: "What somebody gets who filled in the checkout and left: the basket and the way back to it.",
+    text: "What somebody gets who filled in the checkout and left: the cart and the way back to it.",
     submit: "Send Abandoned Cart Email",
     sent: adminDone.cartTestSent,
   },
