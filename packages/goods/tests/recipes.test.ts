@@ -1,3 +1,4 @@
+import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { croChecklist, croRecipes, seoChecklist, seoRecipes } from "../src/checklists.ts";
 
@@ -18,6 +19,16 @@ test("every point of the SEO checklist has a guide of its own", () => {
   const points = seoChecklist.flatMap((section) => section.items.map(({ id }) => id));
   expect(Object.keys(seoRecipes).sort()).toEqual(points.sort());
 });
+
+/** A snippet as a script: modules, options of a call and the nameless functions of Tag Manager among them. */
+function asScript(text: string): string {
+  const plain = text
+    .replaceAll(/\{\{[^}]+\}\}/g, "0")
+    .replaceAll(/^import .*$/gm, "")
+    .replaceAll(/^export /gm, "")
+    .replaceAll(/^function \(/gm, "function named(");
+  return /^\w+: \{/.test(plain) ? `({ ${plain} })` : `(async () => {\n${plain}\n})`;
+}
 
 const recipes = [
   ...Object.entries(croRecipes),
@@ -45,6 +56,13 @@ describe.each(recipes)("the recipe of %s", (_, { ways, test: how, checked }) => 
       for (const [open, close] of ["()", "{}", "[]"])
         expect(code.text.split(open ?? "").length, code.text).toBe(code.text.split(close ?? "").length);
       expect(code.text).not.toMatch(/\t/u);
+    }
+  });
+
+  test("shows JavaScript and markup that a machine can read", () => {
+    for (const { code } of ways) {
+      if (code?.language === "JavaScript") new Script(asScript(code.text));
+      if (code?.language === "JSON-LD") JSON.parse(code.text.replaceAll(/<\/?script[^>]*>/g, ""));
     }
   });
 });
