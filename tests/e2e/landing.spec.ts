@@ -1,4 +1,5 @@
 // What moves on the landing page (docs/product.md sections 2 and 4).
+import type { Page } from "@playwright/test";
 import { kitShelf } from "@store/goods/funnels/library";
 import { atNight, few } from "../support/full.ts";
 import { expectAccessible, inspect, inspectAtNight, rules } from "./support/inspect.ts";
@@ -94,6 +95,52 @@ test("the page loads in seven requests and less than 125 kB", async ({ page, sho
       .toBeGreaterThan(700);
   }
   expect(sizes.length).toBeLessThanOrEqual(9);
+});
+
+test.describe("the style in two parts", () => {
+  // The page gets a style that its policy does not name.
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const width of few([1280, 360, 768], 2))
+    test(`draws every element at ${width} px as the whole style does`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // Time stands still: nothing pops up in between.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto("/", { waitUntil: "networkidle" });
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll("section"))
+          section.style.contentVisibility = "visible";
+      });
+      await expect(drawn(page, "keep")).resolves.toEqual([]);
+      const [, whole] = /<style>(.*?)<\/style>/s.exec(await (await request.get("/checkout")).text()) ?? [];
+      await page.evaluate((style = "") => {
+        const [own] = document.getElementsByTagName("style");
+        if (own) own.textContent = style;
+        // The link stays: sections after it are told by it.
+        for (const link of document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet]"))
+          link.media = "not all";
+      }, whole);
+      await expect(drawn(page, "compare")).resolves.toEqual([]);
+    });
+
+  /** Keeps what the browser makes of all rules, for every element and what stands before and after it; or tells what differs. */
+  const drawn = (page: Page, what: "keep" | "compare") =>
+    page.evaluate((asked) => {
+      const kept = window as { drawn?: string[] };
+      const lines = [...document.body.querySelectorAll("*")]
+        .filter(({ localName }) => localName !== "link" && localName !== "script")
+        .flatMap((element) =>
+          [null, "::before", "::after"].flatMap((part) => {
+            const style = getComputedStyle(element, part);
+            const own = [...style].filter((name) => !name.startsWith("--"));
+            const label = `${element.localName} ${element.className}${part ?? ""}`;
+            return own.map((name) => `${label} ${name}: ${style.getPropertyValue(name)}`);
+          }),
+        );
+      if (asked === "keep") kept.drawn = lines;
+      return lines.filter((line, at) => line !== kept.drawn?.[at]);
+    }, what);
 });
 
 for (const path of few(["/email-templates", "/ad-templates"], 2))

@@ -13,7 +13,7 @@ import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
 import type { Entry, Page } from "../src/pages/page.ts";
-import { classesOf } from "../src/prerender/classes-of.ts";
+import { classesOf, kindsOf } from "../src/prerender/classes-of.ts";
 import type { DocumentAssets } from "../src/prerender/document.ts";
 import type { SiteFile, SiteKit } from "../src/prerender/render-site.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
@@ -28,6 +28,8 @@ const { values: options } = parseArgs({ options: { out: { type: "string" } } });
 const dist = options.out ? resolve(options.out) : join(root, "dist");
 const state = join(root, options.out ? `.build-${basename(dist)}` : ".build");
 const configFile = join(root, "vite.config.ts");
+
+const documentEntries: readonly Entry[] = ["islands", "showcase"];
 
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
@@ -50,12 +52,12 @@ const define = {
   "import.meta.env.STORE_URGENCY": JSON.stringify(offer.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
-await buildIslands();
+for (const entry of documentEntries) await buildAlone(entry);
 const server = await buildServer();
 const manifest: Manifest = Object.assign(
   {},
   ...(await Promise.all(
-    ["manifest.json", "islands.json"].map(async (name) =>
+    ["manifest.json", ...documentEntries.map((entry) => `${entry}.json`)].map(async (name) =>
       JSON.parse(await readFile(join(dist, ".vite", name), "utf8")),
     ),
   )),
@@ -89,8 +91,8 @@ console.info(
   `Site built: ${files.filter(({ path }) => path !== undefined).length} pages in ${Math.round(performance.now() - started)} ms`,
 );
 
-/** The documents' script in one file of its own: what it shares with the app would be three requests instead of one. */
-async function buildIslands(): Promise<void> {
+/** A script of documents in one file of its own: what it shares with others would be three requests instead of one. */
+async function buildAlone(entry: Entry): Promise<void> {
   await build({
     configFile,
     define,
@@ -99,8 +101,8 @@ async function buildIslands(): Promise<void> {
     build: {
       outDir: dist,
       emptyOutDir: false,
-      manifest: ".vite/islands.json",
-      rolldownOptions: { input: join(root, "src/entries/islands.ts") },
+      manifest: `.vite/${entry}.json`,
+      rolldownOptions: { input: join(root, `src/entries/${entry}.ts`) },
     },
   });
 }
@@ -156,7 +158,7 @@ async function makeKit(): Promise<SiteKit> {
   const { critical, rest } = splitStyle(style, body, body.slice(0, at));
   const others = pages.filter((page) => !server.site.isHydrated(page) && page !== landing);
   const otherBodies = others.map((page) => bodies.get(page)).join("");
-  const entries: Entry[] = ["islands", "checkout", "thank-you", "app", "login", "admin-login"];
+  const entries: Entry[] = [...documentEntries, "checkout", "thank-you", "app", "login", "admin-login"];
   return {
     styles: {
       hydrated: style,
@@ -167,7 +169,7 @@ async function makeKit(): Promise<SiteKit> {
       [belowFold]: await writeAsset("below-fold.css", rest),
       [drawings.address]: await writeAsset("drawing-sheet.svg", drawings.svg),
     },
-    styled: { landing: [...classesOf(body)], documents: [...classesOf(otherBodies)] },
+    styled: { landing: kindsOf(body), documents: [...classesOf(otherBodies)] },
     fonts,
     scripts: Object.fromEntries(entries.map((entry) => [entry, scriptsOf(`src/entries/${entry}`)])),
     appStyles: `/${chunk("src/styles/app.css").file}`,

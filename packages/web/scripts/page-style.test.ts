@@ -83,15 +83,20 @@ describe("a style in two parts", () => {
     expect(critical).toBe("@font-face{font-family:Z}:root{--gap:1px}.a{x:var(--gap)}@media print{.a{y:z}}");
   });
 
-  it("has in its second part every rule in order but no font", () => {
-    expect(rest).toBe(css.replace("@font-face{font-family:Z}", ""));
+  it("has in its second part what the first has not", () => {
+    expect(rest).toBe(":root{--gap:1px;--color-ink:#000;--color-red:#f00}.b{x:var(--color-ink)}");
+  });
+
+  it("tells rules of different groups apart", () => {
+    const rules = ".a{x:y}@media print{.b{x:y}}";
+    expect(splitStyle(rules, `${fold}</p><p class="b">`, fold).rest).toBe("@media print{.b{x:y}}");
   });
 
   it("has in its second part only the tokens that the first does not set", () => {
     const layered = `@layer theme{:root,:host{--gap:1px;--color-b:red}}.a{x:var(--gap)}.b{x:var(--color-b)}`;
     expect(splitStyle(layered, `${fold}</p><p class="b">`, fold)).toEqual({
       critical: "@layer theme{:root,:host{--gap:1px}}.a{x:var(--gap)}",
-      rest: "@layer theme{:root,:host{--color-b:red}}.a{x:var(--gap)}.b{x:var(--color-b)}",
+      rest: "@layer theme{:root,:host{--color-b:red}}.b{x:var(--color-b)}",
     });
   });
 });

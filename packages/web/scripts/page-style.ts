@@ -7,20 +7,20 @@ import { classesOf } from "../src/prerender/classes-of.ts";
 
 /** Leaves out every rule that asks for a class or an element the page does not have, and what only such rules used. */
 export function styleOfPage(css: string, html: string): string {
-  return withoutUnused(keepRules(css, whatIsIn(html)));
+  return withoutUnused(rulesFor(css, html));
 }
 
 /**
- * The style of a page that says where its first screen ends: what that needs, and all of it once more, because the
- * order of the rules decides who wins. Only fonts and tokens are not named twice.
+ * The style of a page that says where its first screen ends: what that needs, and what comes later. The rest stands after
+ * rules that stood behind it, so that of two rules alike another one could win: a test holds that every element of the
+ * page is drawn as the whole style draws it (landing.spec.ts), and other elements get the whole (render-site.ts).
  */
 export function splitStyle(css: string, html: string, fold: string): { critical: string; rest: string } {
   const whole = styleOfPage(css, html);
-  const critical = withoutUnused(keepRules(whole, whatIsIn(fold)), () => false);
-  const rest = rulesOf(whole)
-    .filter(({ prelude }) => prelude !== "@font-face")
-    .map(({ prelude, body }) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`))
-    .join("");
+  const critical = withoutUnused(rulesFor(whole, fold), () => false);
+  const there = new Set<string>();
+  keepRules(critical, (...rule) => there.add(rule.join()).size > 0);
+  const rest = keepRules(whole, (...rule) => !there.has(rule.join()));
   return { critical, rest: withoutTokensOf(critical, rest) };
 }
 
@@ -53,18 +53,27 @@ function elementsOf(html: string): Set<string> {
 /** At-rules that hold rules; all others are kept as they are. */
 const groups = /^@(media|supports|layer|container)\b/;
 
-function keepRules(css: string, present: Present): string {
+function rulesFor(css: string, html: string): string {
+  const present = whatIsIn(html);
+  return keepRules(css, (selector) => selector.startsWith("@") || canMatch(selector, present));
+}
+
+/** `path`: the groups around a rule. At-rules are asked for by what stands before their body. */
+function keepRules(
+  css: string,
+  isKept: (selector: string, body: string, path: string) => boolean,
+  path = "",
+): string {
   let kept = "";
   for (const { prelude, body } of rulesOf(css)) {
     if (body === undefined) {
-      kept += `${prelude};`;
+      if (isKept(prelude, "", path)) kept += `${prelude};`;
     } else if (groups.test(prelude)) {
-      const inner = keepRules(body, present);
+      const inner = keepRules(body, isKept, path + prelude);
       if (inner) kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith("@")) {
-      kept += `${prelude}{${body}}`;
     } else {
-      const selectors = splitSelectors(prelude).filter((selector) => canMatch(selector, present));
+      const all = prelude.startsWith("@") ? [prelude] : splitSelectors(prelude);
+      const selectors = all.filter((selector) => isKept(selector, body, path));
       if (selectors.length > 0) kept += `${selectors.join(",")}{${body}}`;
     }
   }

@@ -4,7 +4,6 @@ import { GoBack } from "../islands/go-back.ts";
 import { layOutSections } from "../islands/later-sections.ts";
 import { PurchasePopup } from "../islands/purchase-popup.ts";
 import { StickyBar } from "../islands/sticky-bar.ts";
-import { TemplateMat } from "../islands/template-mat.ts";
 import { reportErrors } from "../lib/error-reports.ts";
 import { startTracking } from "../lib/tracking.ts";
 
@@ -13,6 +12,5 @@ customElements.define("auto-carousel", AutoCarousel);
 customElements.define("go-back", GoBack);
 customElements.define("purchase-popup", PurchasePopup);
 customElements.define("sticky-bar", StickyBar);
-customElements.define("template-mat", TemplateMat);
 startTracking();
 layOutSections();

@@ -1,7 +1,15 @@
 import type { ComponentType } from "react";
 
 /** What a page runs in the browser, besides HTML and CSS. */
-export type Entry = "none" | "islands" | "checkout" | "thank-you" | "app" | "login" | "admin-login";
+export type Entry =
+  | "none"
+  | "islands"
+  | "showcase"
+  | "checkout"
+  | "thank-you"
+  | "app"
+  | "login"
+  | "admin-login";
 
 /** Facts of a page that its address, head and budget follow from. */
 export interface PageFacts {

@@ -55,7 +55,7 @@ export const pages: readonly Page[] = [
     description:
       "Every funnel and landing page of the bundle, to look at before you pay: webinar funnels, lead magnets, sales pages.",
     robots: "index",
-    entry: "islands",
+    entry: "showcase",
     component: TemplatesPage,
   },
   {

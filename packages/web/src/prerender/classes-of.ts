@@ -1,11 +1,16 @@
 /** The classes of markup. */
 export function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/\bclass="([^"]*)"/g)) {
+  return new Set(kindsOf(html).flatMap((kind) => kind.split(" ").slice(1)));
+}
+
+/** The kinds of elements in markup: `p` and `p mt-4 dim`, an element's name and its classes. */
+export function kindsOf(html: string): string[] {
+  const kinds = new Set<string>();
+  for (const [tag, name = ""] of html.matchAll(/<([a-z][\w-]*)(?:"[^"]*"|[^">])*>/gi)) {
+    const [, names = ""] = /\sclass="([^"]*)"/.exec(tag) ?? [];
     const plain = names.replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<");
-    for (const name of plain.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").split(/\s+/)) {
-      if (name) classes.add(name);
-    }
+    const classes = plain.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").split(/\s+/).filter(Boolean);
+    kinds.add([name.toLowerCase(), ...classes].join(" "));
   }
-  return classes;
+  return [...kinds];
 }

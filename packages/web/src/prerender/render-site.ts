@@ -7,15 +7,16 @@ import { type AppRoute, hasAdminHeader } from "../pages/app-routes.ts";
 import type { Entry, Page, PageFacts } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
 import { sharePicture } from "../pages/share-picture.ts";
+import { belowFoldAddress } from "../ui/below-fold.tsx";
 import { appPages } from "./app-pages.ts";
-import { classesOf } from "./classes-of.ts";
+import { classesOf, kindsOf } from "./classes-of.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { manifestFile, webManifest } from "./web-manifest.ts";
 
 export interface SiteKit {
   /** The inlined styles: of hydrated pages, of the landing page, of all other documents. Their hashes are in the policy. */
   styles: { hydrated: string; landing: string; documents: string };
-  /** The classes that two of them were cut for. */
+  /** What two of them were cut for: kinds of elements, since a style in two parts minds which rules meet; classes. */
   styled: { landing: readonly string[]; documents: readonly string[] };
   /** What stands in the pages for addresses that only a build knows. */
   addresses: Record<string, string>;
@@ -93,23 +94,33 @@ export async function renderSite(
 
 async function documentOf(page: Page, kit: SiteKit, rev: number, render: Render): Promise<SiteFile> {
   const hydrated = isHydrated(page);
-  const { styles } = kit;
-  const body = withAddresses(await bodyOf(page, render), kit.addresses);
-  // A part that the built pages did not have needs the style that was cut off.
-  const kind = page.path === "/" ? "landing" : "documents";
-  const whole = hydrated || [...classesOf(body)].some((name) => !kit.styled[kind].includes(name));
+  const { style, body } = withStyle(page, withAddresses(await bodyOf(page, render), kit.addresses), kit);
   const html = htmlDocument({
     ...{ facts: page, body, root: hydrated, structuredData: page.structuredData },
     offer: hydrated ? offerOfScripts(rev) : undefined,
     assets: {
-      style: whole ? styles.hydrated : styles[kind],
+      style,
       fonts: kit.fonts,
       ogImage: page.sharePicture ?? sharePicture,
-      late: page.entry === "islands",
+      late: page.entry === "islands" || page.entry === "showcase",
       ...kit.scripts[page.entry],
     },
   });
   return siteFile(page, html, page.status);
+}
+
+/** A page with something that the built ones did not have gets the style that was cut off, and none after it. */
+export function withStyle(
+  page: Page,
+  body: string,
+  { styles, styled, addresses }: Pick<SiteKit, "styles" | "styled" | "addresses">,
+): { style: string; body: string } {
+  const kind = page.path === "/" ? "landing" : "documents";
+  const asked = kind === "landing" ? kindsOf(body) : [...classesOf(body)];
+  if (!isHydrated(page) && asked.every((name) => styled[kind].includes(name)))
+    return { style: styles[kind], body };
+  const rest = ` href="${addresses[belowFoldAddress]}"`;
+  return { style: styles.hydrated, body: body.replace(rest, ` media="not all"${rest}`) };
 }
 
 /** Where something is linked to, and nowhere else: an owner may write the same letters into a text. */

@@ -1,0 +1,5 @@
+// What the showcase runs: what every document does, and the mat.
+import "./islands.ts";
+import { TemplateMat } from "../islands/template-mat.ts";
+
+customElements.define("template-mat", TemplateMat);
