@@ -26,7 +26,7 @@ const number = (tag: string, name: string, otherwise: number) =>
 const unescaped = (text: string) =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-/** The texts of a picture that are clearly there: more than half opaque. */
+/** The texts of a picture that are there to be read: more than half opaque, and not far away on purpose. */
 export function textsOf(svg: string): Seen[] {
   const stack: Frame[] = [{ x: 0, y: 0, scale: 1, alpha: 1, turned: false }];
   const found: Seen[] = [];
@@ -39,7 +39,7 @@ export function textsOf(svg: string): Seen[] {
     if (!parent) throw new Error("A group was closed that was never opened.");
     const alpha = parent.alpha * number(tag, "opacity", 1);
     if (tag.startsWith("<g")) stack.push(inner(parent, tag, alpha));
-    else if (alpha > 0.5) found.push(textOf(parent, tag));
+    else if (alpha > 0.5 && !/class="\w+[^"]* far"/.test(tag)) found.push(textOf(parent, tag));
   }
   return found;
 }

@@ -35,6 +35,13 @@ interface SceneLook {
 
 /** A fifth of a second for each three letters, and a moment to find the place. */
 const reading = (says: string) => Math.max(2, 0.7 + says.length / 19);
+/** A beat that is exactly so long: for pictures that keep a time of their own. */
+export function lasting(says: string, seconds: number, head?: string | null): Beat {
+  const hold = seconds - reading(says);
+  if (hold < -0.001) throw new Error(`"${says}" cannot be read in ${seconds} s`);
+  return [says, head, hold];
+}
+
 const inFrames = (seconds: number) => Math.round(seconds * rate) / rate;
 
 export function scene(

@@ -24,6 +24,8 @@ export const colour = {
   vermilion600: "#bf2e0c",
   vermilionOnMat: "#ff9c82",
   pencil: "#8cc3d6",
+  skin: "#b97f55",
+  hair: "#2b211c",
 } as const;
 
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
@@ -105,6 +107,8 @@ interface Lettering {
   alpha?: number;
   /** A number that has not come to rest: tests do not ask where it comes from. */
   rolling?: boolean;
+  /** Shown as somebody sees it who cannot read it: too far away, or cut off. Tests do not ask for its size or its place. */
+  far?: boolean;
 }
 
 /** One line of type. 40 px is the least: a phone shows the film at a third of its size. */
@@ -113,10 +117,17 @@ export function type(
   x: number,
   y: number,
   size: number,
-  { pen = colour.ink, face = "display", anchor = "start", alpha = 1, rolling = false }: Lettering = {},
+  {
+    pen = colour.ink,
+    face = "display",
+    anchor = "start",
+    alpha = 1,
+    rolling = false,
+    far = false,
+  }: Lettering = {},
 ): string {
   if (!seen(alpha) || words === "") return "";
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" class="${face}${rolling ? " rolling" : ""}" fill="${pen}" text-anchor="${anchor}"${alpha < 1 ? ` opacity="${n(alpha)}"` : ""}>${esc(words)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" class="${face}${rolling ? " rolling" : ""}${far ? " far" : ""}" fill="${pen}" text-anchor="${anchor}"${alpha < 1 ? ` opacity="${n(alpha)}"` : ""}>${esc(words)}</text>`;
 }
 
 /** Type on a sheet that is as wide as its words; around (x, y). */
