@@ -18,6 +18,8 @@ export const FlowMessage = z.object({
   channel: z.enum(["mail", "whatsapp"]),
   /** As which Meta is asked to approve a WhatsApp template. */
   category: z.optional(z.enum(["utility", "marketing"])),
+  /** The places of the WhatsApp buttons that open an address, from 1. The others send their words back as a reply. */
+  links: z.optional(z.array(z.number())),
   why: z.string(),
   texts: z.object({ en: FlowText, hi: FlowText, hinglish: FlowText }),
 });

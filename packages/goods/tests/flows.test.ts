@@ -57,6 +57,18 @@ test("a message of service sells nothing", () => {
     if (category === "utility") expect(text.text, place).not.toMatch(/discount|% off|offer|छूट|sale/i);
 });
 
+test("links of a WhatsApp message stand together and are at most two, as Meta wants them", () => {
+  for (const { channel, links, place, text } of texts) {
+    if (channel === "mail") expect(links, place).toBeUndefined();
+    if (!links) continue;
+    expect(links.length, place).toBeLessThanOrEqual(2);
+    const ends = [Math.min(...links), Math.max(...links)];
+    expect(ends[1], place).toBeLessThanOrEqual(text.buttons.length);
+    expect((ends[1] ?? 0) - (ends[0] ?? 0), place).toBe(links.length - 1);
+    expect(ends[0] === 1 || ends[1] === text.buttons.length, place).toBe(true);
+  }
+});
+
 test("a marketing message on WhatsApp says how to stop it", () => {
   const offers = texts.filter(({ category }) => category === "marketing");
   expect(offers.length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ export function FlowCard({ flow, language, sender }: FlowCardProps) {
 }
 
 function Message({ message, language, sender }: Omit<FlowCardProps, "flow"> & { message: FlowMessage }) {
-  const { at, channel, category, why } = message;
+  const { at, channel, category, links = [], why } = message;
   const { subject, preheader, text, buttons } = message.texts[language];
   const { names } = numbered(text);
   const isMail = channel === "mail";
@@ -103,9 +103,10 @@ function Message({ message, language, sender }: Omit<FlowCardProps, "flow"> & { 
           <CopyWords what={`text, ${at}`} words={copyOf(message, language, sender)} />
         </div>
         <ul className="flex flex-wrap gap-2 px-3 pb-4 sm:px-4">
-          {buttons.map((button) => (
+          {buttons.map((button, place) => (
             <li key={button} className="border-[1.5px] border-ink px-3 py-1.5 font-semibold">
               {button}
+              {links.includes(place + 1) ? <span className="mute font-normal"> (link)</span> : null}
             </li>
           ))}
         </ul>

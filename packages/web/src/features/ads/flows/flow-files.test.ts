@@ -30,6 +30,21 @@ test("metaTemplate asks for a category with an example of every variable", () =>
   expect(JSON.stringify(template)).toContain('"body_text":[["Asha",');
 });
 
+test("metaTemplate makes the button of a cart a link, and that of a question a reply", () => {
+  expect(metaTemplate(flowOf("abandoned-cart"), 1, "en")).toMatchObject({
+    components: [
+      { type: "BODY" },
+      {
+        type: "BUTTONS",
+        buttons: [
+          { type: "QUICK_REPLY", text: "I have a question" },
+          { type: "URL", text: "Finish my order", url: "https://example.com/{{1}}" },
+        ],
+      },
+    ],
+  });
+});
+
 test("metaTemplate refuses a mail", () => {
   expect(() => metaTemplate(flowOf("welcome"), 0, "en")).toThrow("No WhatsApp message 1");
 });

@@ -87,9 +87,21 @@ export function metaTemplate(flow: Flow, index: number, language: FlowLanguage):
         text: body,
         ...(names.length > 0 && { example: { body_text: [names.map((name) => examples[name] ?? name)] } }),
       },
-      { type: "BUTTONS", buttons: buttons.map((button) => ({ type: "QUICK_REPLY", text: button })) },
+      {
+        type: "BUTTONS",
+        buttons: buttons.map((text, at) => (message.links?.includes(at + 1) ? link(text) : reply(text))),
+      },
     ],
   };
+}
+
+/** A button that opens the buyer's own address: what follows the slash is put in with each message. */
+function link(text: string): object {
+  return { type: "URL", text, url: "https://example.com/{{1}}", example: ["https://example.com/a1b2c3"] };
+}
+
+function reply(text: string): object {
+  return { type: "QUICK_REPLY", text };
 }
 
 /** A mail as plain HTML, which every sender takes, with its preheader hidden at the top. */
@@ -153,7 +165,7 @@ function howTo(sender: SenderId): string {
   return [
     `Mails are for ${senders[sender].name}: the first name is ${senders[sender].firstName}. Everything else in [brackets] is yours to fill in.`,
     `In each .html the button leads to https://example.com/: put your own address there. Your program adds the link to unsubscribe.`,
-    `WhatsApp messages are .json files for Meta's message_templates; or copy the text into WhatsApp Manager and add the buttons by hand.`,
+    `WhatsApp messages are .json files for Meta's message_templates; or copy the text into WhatsApp Manager and add the buttons by hand. A button of the type URL opens https://example.com/ with the buyer's own ending: put your address there. The others come back to you as a reply.`,
     `The examples in them are made up. Meta reads them before it approves a template, so put true ones.`,
     `Write only to people who agreed to it. Every marketing message ends with the word STOP: let your WhatsApp program take whoever sends it off the list at once.`,
     ``,
