@@ -11,9 +11,9 @@ import {
   exportType,
   noteType,
   placeOfRow,
-  type Row,
   type Sums,
   type TableName,
+  type Told,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./invoice.entity.ts";
 
@@ -96,7 +96,7 @@ function dayCell(day: string): string {
   return `${date}-${months[Number(month) - 1]}-${year}`;
 }
 
-function b2bCells(row: Row): (string | number)[] {
+function b2bCells(row: Told): (string | number)[] {
   const { facts } = row;
   const { gstin, name } = businessOf(row);
   const place = placeCell(facts.place);
@@ -117,7 +117,7 @@ function b2bCells(row: Row): (string | number)[] {
   ];
 }
 
-function b2clCells(row: Row): (string | number)[] {
+function b2clCells(row: Told): (string | number)[] {
   const { facts } = row;
   const { day, total, rate, taxable } = facts;
   return [
@@ -133,12 +133,12 @@ function b2clCells(row: Row): (string | number)[] {
   ];
 }
 
-function expCells(row: Row): (string | number)[] {
+function expCells(row: Told): (string | number)[] {
   const { day, total, rate, taxable } = row.facts;
   return [exportType(row), numberOf(row), dayCell(day), rupees(total), "", "", "", rate, rupees(taxable), ""];
 }
 
-function cdnrCells(row: Row): (string | number)[] {
+function cdnrCells(row: Told): (string | number)[] {
   const { day, place, total, rate, taxable } = row.facts;
   const { gstin, name } = businessOf(row);
   return [
@@ -158,7 +158,7 @@ function cdnrCells(row: Row): (string | number)[] {
   ];
 }
 
-function cdnurCells(row: Row): (string | number)[] {
+function cdnurCells(row: Told): (string | number)[] {
   const { day, total, rate, taxable } = row.facts;
   return [
     ...[noteType(row), numberOf(row), dayCell(day), "C", placeCell(placeOfRow(row)), rupees(total), ""],

@@ -8,9 +8,9 @@ import {
   exportType,
   noteType,
   placeOfRow,
-  type Row,
   type Sums,
   type TableName,
+  type Told,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./invoice.entity.ts";
 
@@ -36,19 +36,19 @@ function returnOf(all: Return, gstin: string, month: string) {
     txval: taxable,
     ...{ iamt: igst, camt: cgst, samt: sgst, csamt: 0 },
   });
-  const items = ({ facts }: Row) => [{ num: 1, itm_det: { rt: facts.rate, ...taxes(facts) } }];
-  const invoice = (row: Row) => ({
+  const items = ({ facts }: Told) => [{ num: 1, itm_det: { rt: facts.rate, ...taxes(facts) } }];
+  const invoice = (row: Told) => ({
     inum: numberOf(row),
     idt: dayOf(row.facts.day),
     val: row.facts.total,
   });
-  const note = (row: Row) => ({
+  const note = (row: Told) => ({
     ...{ ntty: "C", nt_num: numberOf(row), nt_dt: dayOf(row.facts.day), val: row.facts.total },
     ...(placeOfRow(row) !== abroad && { pos: placeOfRow(row) }),
     itms: items(row),
   });
-  const regular = (row: Row) => ({ pos: row.facts.place, rchrg: "N", inv_typ: "R" });
-  const grouped = (table: Row[], keyOf: (row: Row) => string) =>
+  const regular = (row: Told) => ({ pos: row.facts.place, rchrg: "N", inv_typ: "R" });
+  const grouped = (table: Told[], keyOf: (row: Told) => string) =>
     [...groupBy(table, keyOf)].map(([key, group]) => ({ key, group }));
   const docs = (numbers: Return["sales"]) =>
     runsOf(numbers).map(({ from, to, count }, index) => ({

@@ -1,13 +1,23 @@
 // A month's return, gathered paper by paper. Pure; amounts in paise.
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { listIn } from "../platform/group-by.ts";
-import { noSums, placeOfRow, plus, type Row, type Sums, type TableName, tableOf } from "./gstr1-tables.ts";
+import {
+  noSums,
+  placeOfRow,
+  plus,
+  type Row,
+  type Sums,
+  type TableName,
+  type Told,
+  tableOf,
+  toldOf,
+} from "./gstr1-tables.ts";
 import { countOf } from "./invoice.entity.ts";
 
 /** What it tells one by one is kept, of the rest only the sums. */
 export interface Return {
   /** Of all tables but `b2cs`, in the order in which they came. */
-  told: Map<TableName, Row[]>;
+  told: Map<TableName, Told[]>;
   small: Map<string, SmallSale>;
   withGstin: Map<string, CodeSum>;
   withoutGstin: Map<string, CodeSum>;
@@ -45,7 +55,7 @@ export function addToReturn(into: Return, row: Row): void {
   const numbers = isSale(facts) ? into.sales : into.credits;
   listIn(numbers, series).push(Number(count));
   if (table === "b2cs") addSmallSale(into.small, row);
-  else listIn(into.told, table).push(row);
+  else listIn(into.told, table).push(toldOf(row));
   if (table !== "doubt")
     addCodes(facts.buyer.billing?.gstin === undefined ? into.withoutGstin : into.withGstin, row);
 }

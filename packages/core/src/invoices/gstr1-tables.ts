@@ -15,6 +15,22 @@ export type TableName = (typeof tableNames)[number];
 /** What the tables are made of. */
 export type Row = Pick<Invoice, "series" | "count" | "facts" | "against" | "decidedPlace">;
 
+/** What is told of a paper that is told one by one. A month may have many, so that no more of each is kept. */
+export interface Told extends Pick<Row, "series" | "count"> {
+  decidedPlace?: string | undefined;
+  facts: Pick<Invoice["facts"], "day" | "total" | "rate" | "buyer" | keyof TaxSplit> & {
+    place?: string | undefined;
+  };
+}
+
+export function toldOf({ series, count, decidedPlace, facts }: Row): Told {
+  const { day, total, place, rate, buyer, taxable, cgst, sgst, igst } = facts;
+  return {
+    ...{ series, count, decidedPlace },
+    facts: { day, total, place, rate, buyer, taxable, cgst, sgst, igst },
+  };
+}
+
 /** Undefined for papers of an unregistered seller, who files no return. */
 export function tableOf(row: Pick<Row, "facts" | "decidedPlace">): TableName | undefined {
   const { facts, decidedPlace } = row;
@@ -31,7 +47,10 @@ export function tableOf(row: Pick<Row, "facts" | "decidedPlace">): TableName | u
 }
 
 /** The place of supply, as a person decided it where it was in doubt. */
-export function placeOfRow({ facts, decidedPlace }: Pick<Row, "facts" | "decidedPlace">): string | undefined {
+export function placeOfRow({
+  facts,
+  decidedPlace,
+}: Pick<Told, "facts" | "decidedPlace">): string | undefined {
   return decidedPlace ?? facts.place;
 }
 
@@ -51,16 +70,16 @@ export function plus(one: Sums, other: Sums): Sums {
   };
 }
 
-export const businessOf = ({ facts }: Row) => ({
+export const businessOf = ({ facts }: Told) => ({
   gstin: facts.buyer.billing?.gstin ?? "",
   name: facts.buyer.billing?.business ?? facts.buyer.name,
 });
 
-export function exportType({ facts }: Row): "WPAY" | "WOPAY" {
+export function exportType({ facts }: Told): "WPAY" | "WOPAY" {
   return facts.rate === 0 ? "WOPAY" : "WPAY";
 }
 
-export function noteType(row: Row): "EXPWP" | "EXPWOP" | "B2CL" {
+export function noteType(row: Told): "EXPWP" | "EXPWOP" | "B2CL" {
   if (placeOfRow(row) !== abroad) return "B2CL";
   return row.facts.rate === 0 ? "EXPWOP" : "EXPWP";
 }
