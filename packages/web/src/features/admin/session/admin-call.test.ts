@@ -54,10 +54,11 @@ describe("a call as an admin", () => {
     expect(departure()).toBe("ended");
   });
 
-  it("asks nobody without a session", async () => {
+  it("asks nobody without a session, and leads out again", async () => {
     vi.mocked(accessToken).mockResolvedValueOnce(undefined);
     await expect(ask()).resolves.toMatchObject({ success: false, code: "session.invalid" });
     expect(fetched).not.toHaveBeenCalled();
+    expect(endSession).toHaveBeenCalledTimes(1);
   });
 
   it("says that the session ended when it cannot be renewed", async () => {

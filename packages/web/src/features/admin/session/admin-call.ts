@@ -40,7 +40,11 @@ async function askAsAdmin(name: string, body: unknown): Promise<{ success: true 
 
 async function askWithToken(name: string, body: unknown): Promise<{ success: true } | RemoteFailure> {
   let token = await goodToken(accessToken);
-  if (!token) return ended;
+  if (!token) {
+    // A link that was pressed while the way out began has called it off: it begins again.
+    endSession();
+    return ended;
+  }
   let reply = await ask(name, body, token);
   if (isUnauthorized(reply)) {
     const stale = token;
