@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState, useTransition } from "react";
 
 interface Tab {
   id: string;
@@ -16,13 +16,23 @@ interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-/** Index tabs on the ink line. One stop of the Tab key; arrows, Home and End move between them. */
+/**
+ * Index tabs on the ink line. One stop of the Tab key; arrows, Home and End move between them. A tab answers the press at
+ * once; its panel, which may hold a hundred lines, follows.
+ */
 export function Tabs({ name, label, tabs, active, onSelect }: TabsProps) {
+  const [isOnTheWay, startTransition] = useTransition();
+  const [pressed, setPressed] = useState(active);
+  const selected = isOnTheWay ? pressed : active;
+  const select = (id: string) => {
+    setPressed(id);
+    startTransition(() => onSelect(id));
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = nextTab(tabs, active, event.key);
+    const next = nextTab(tabs, selected, event.key);
     if (!next) return;
     event.preventDefault();
-    onSelect(next);
+    select(next);
     const tab = event.currentTarget.querySelector<HTMLElement>(`#${tabId(name, next)}`);
     tab?.focus();
     if (tab) reveal(tab);
@@ -36,11 +46,11 @@ export function Tabs({ name, label, tabs, active, onSelect }: TabsProps) {
           type="button"
           role="tab"
           className="tab"
-          aria-selected={tab.id === active}
+          aria-selected={tab.id === selected}
           aria-controls={panelId(name)}
-          tabIndex={tab.id === active ? 0 : -1}
+          tabIndex={tab.id === selected ? 0 : -1}
           onClick={(event) => {
-            onSelect(tab.id);
+            select(tab.id);
             reveal(event.currentTarget);
           }}
         >

@@ -1,7 +1,7 @@
 import { tickIdsOf } from "@store/contract/area-outline";
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { LessonTools } from "../../gated/calculators/tool-links.tsx";
 import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
 import { Words } from "../../gated/reading/words.tsx";
@@ -29,10 +29,8 @@ interface LessonCardProps {
 
 /** One lesson: folded to its poster and title until it is opened. Beside an open one a wide window shows the rail instead. */
 export function LessonCard({ sheet, lesson, place, state, onToggle, next }: LessonCardProps) {
-  const { id, title, minutes, video, body, clicks, quiz } = lesson;
+  const { id, title, minutes, video } = lesson;
   const open = state === "open";
-  const leftAt = useSecond(sheet);
-  const latest = useLesson(sheet) === id;
   return (
     <details
       id={id}
@@ -65,26 +63,38 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
         />
       </summary>
       <div className="grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4">
-        {video ? (
-          <LessonFilm
-            video={video}
-            title={title}
-            leftAt={latest ? leftAt : 0}
-            onLeave={(at) => sheet.setSecond(id, at)}
-          />
-        ) : null}
-        <LessonBlocks
-          blocks={body}
-          checklist={({ items }) => <DoneList sheet={sheet} lessonId={id} items={items} />}
-        />
-        {clicks ? <ClickedLesson sheet={sheet} lessonId={id} walkthrough={clicks} /> : null}
-        {quiz ? <LessonQuiz sheet={sheet} lessonId={id} questions={quiz} /> : null}
-        <LessonTools lessonId={id} />
+        <LessonBody sheet={sheet} lesson={lesson} />
         {next}
       </div>
     </details>
   );
 }
+
+/** Memoised: opening one lesson draws the heads of its chapter anew, and no text. */
+const LessonBody = memo(function LessonBody({ sheet, lesson }: Pick<LessonCardProps, "sheet" | "lesson">) {
+  const { id, title, video, body, clicks, quiz } = lesson;
+  const leftAt = useSecond(sheet);
+  const latest = useLesson(sheet) === id;
+  return (
+    <>
+      {video ? (
+        <LessonFilm
+          video={video}
+          title={title}
+          leftAt={latest ? leftAt : 0}
+          onLeave={(at) => sheet.setSecond(id, at)}
+        />
+      ) : null}
+      <LessonBlocks
+        blocks={body}
+        checklist={({ items }) => <DoneList sheet={sheet} lessonId={id} items={items} />}
+      />
+      {clicks ? <ClickedLesson sheet={sheet} lessonId={id} walkthrough={clicks} /> : null}
+      {quiz ? <LessonQuiz sheet={sheet} lessonId={id} questions={quiz} /> : null}
+      <LessonTools lessonId={id} />
+    </>
+  );
+});
 
 const head =
   "grid list-none items-center gap-x-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 [&::-webkit-details-marker]:hidden";
