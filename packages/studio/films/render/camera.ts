@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { type Film, frame } from "../kit/film.ts";
+import { photoDefs } from "../kit/photos.ts";
 
 const fonts = fileURLToPath(new URL("../../../web/src/assets/fonts/", import.meta.url));
+
+const stills = fileURLToPath(new URL("../../blender/stills/", import.meta.url));
 
 const face = (family: string, file: string, range: string) =>
   `@font-face{font-family:${family};src:url(data:font/woff2;base64,${readFileSync(join(fonts, file)).toString("base64")});font-weight:100 800;unicode-range:${range}}`;
@@ -18,7 +21,7 @@ ${face("Display", "fw-display-more.woff2", more)}${face("Display", "fw-display.w
 ${face("Text", "fw-anek-more.woff2", more)}${face("Text", "fw-anek.woff2", core)}
 body{margin:0}svg{display:block}text{font-variant-numeric:tabular-nums lining-nums;white-space:pre}
 .display{font-family:Display;font-weight:800;letter-spacing:-.01em}.text{font-family:Text;font-weight:560}
-</style><div id="film"></div><p class="display" style="font:800 9px Display">a₹</p><p style="font:560 9px Text">a₹</p>`;
+</style>${photoDefs((name) => `data:image/webp;base64,${readFileSync(join(stills, `${name}.webp`)).toString("base64")}`)}<div id="film"></div><p class="display" style="font:800 9px Display">a₹</p><p style="font:560 9px Text">a₹</p>`;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
@@ -32,7 +35,17 @@ async function camera(browser: Browser, film: Film) {
   // Rendering runs beside other work: a page that has to wait for the processor has not failed
   tab.setDefaultTimeout(300_000);
   await tab.setContent(page);
-  await tab.evaluate(() => document.fonts.ready);
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that is still being decoded would be missing in the first moments
+    await Promise.all(
+      [...document.querySelectorAll("image")].map((each) => {
+        const whole = new Image();
+        whole.src = each.getAttribute("href") ?? "";
+        return whole.decode();
+      }),
+    );
+  });
   const devtools = await tab.context().newCDPSession(tab);
   const take = async (moment: number): Promise<Buffer> => {
     await tab.evaluate((svg) => {
