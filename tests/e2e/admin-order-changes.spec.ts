@@ -4,6 +4,7 @@ import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectRefused, expectToast } from "./pages/toasts.ts";
+import { sell } from "./support/buyers.ts";
 import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
@@ -153,6 +154,30 @@ test("the drawer of an order shows its history, sends access again and refunds",
   await expect(admin.row(customer.orderId).getByText("Refunded")).toBeVisible();
   await inside.page.reload();
   await inside.expectOutside();
+});
+
+test("a phone shows at least three orders and four users above its bar", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  for (let sold = 0; sold < 5; sold++) await sell(shop.url, hands);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const admin = new AdminPage(page);
+  const bar = page.locator(".thumb-bar");
+  for (const [room, least] of [
+    ["orders", 3],
+    ["users", 4],
+  ] as const) {
+    await admin.enter(owner, room);
+    const rows = page.getByRole("row").filter({ hasText: "Asha Rao" });
+    await expect(rows.nth(least - 1)).toBeVisible();
+    const foot = await rows.nth(least - 1).boundingBox();
+    const edge = await bar.boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0), room).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test("each order opens as a sheet on a phone", atNight, async ({ page, owner, customer }) => {

@@ -7,7 +7,7 @@ export interface Column<Row> {
   /** `right`: amounts. `wide`: the whole width of the sheet on a narrow screen. `actions`: buttons, without a label. */
   look?: "right" | "nowrap" | "wide" | "actions";
   /** Its place in a dense row on a narrow screen; without one it is left to the drawer. */
-  at?: "name" | "sum" | "id" | "day" | "state" | "act";
+  at?: "name" | "sum" | "id" | "day" | "use" | "end" | "state" | "act";
 }
 
 interface DataTableProps<Row> {
@@ -20,8 +20,8 @@ interface DataTableProps<Row> {
   busy?: boolean;
   /** Figures are compared down a column: on a narrow screen the table scrolls sideways and its first column stays. */
   figures?: boolean;
-  /** On a narrow screen a row keeps what is asked of a list, without labels; the drawer has the rest. */
-  dense?: boolean;
+  /** On a narrow screen a row keeps what is asked of this list, each at its place (styles/narrow.css); the drawer has the rest. */
+  dense?: "orders" | "users" | "coupons";
 }
 
 /**
@@ -29,10 +29,10 @@ interface DataTableProps<Row> {
  * column says what the row is.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, busy = false, figures = false, dense = false } = props;
+  const { label, columns, rows, keyOf, busy = false, figures = false, dense } = props;
   const look = figures
     ? "tablebox scroll-shade"
-    : `tablebox scroll-shade as-sheets ${dense ? "is-dense" : ""}`;
+    : `tablebox scroll-shade as-sheets ${dense ? `is-dense is-${dense}` : ""}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={look} tabIndex={0} aria-label={label}>

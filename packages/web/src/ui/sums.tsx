@@ -19,7 +19,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
       {sums.map(({ name, figure, note, to }) => (
         <div
           key={name}
-          className={`grid content-start gap-x-4 gap-y-1 bg-sheet px-5 py-3.5 max-md:grid-cols-[auto_1fr] max-md:items-center max-md:px-4 max-md:py-2.5 ${to ? "relative hover:bg-marigold-100" : ""}`}
+          className={`grid content-start gap-x-4 gap-y-1 bg-sheet px-5 py-3.5 max-md:grid-cols-[1fr_auto] max-md:gap-y-0 max-md:px-4 max-md:py-2 ${to ? "relative hover:bg-marigold-100" : ""}`}
         >
           <dt className="mute text-sm font-semibold">
             {to ? (
@@ -33,10 +33,12 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
               name
             )}
           </dt>
-          <dd className="num font-display text-[1.75rem] leading-none font-extrabold max-md:text-right md:text-[2rem]">
+          <dd
+            className={`num font-display text-[1.75rem] leading-none font-extrabold max-md:col-start-2 max-md:row-start-1 max-md:self-center max-md:text-[1.5rem] md:text-[2rem] ${note === undefined ? "" : "max-md:row-span-2"}`}
+          >
             {figure ?? <span className="text-rule-2">…</span>}
           </dd>
-          {note === undefined ? null : <dd className="mute text-xs max-md:col-span-2">{note}</dd>}
+          {note === undefined ? null : <dd className="mute text-xs">{note}</dd>}
         </div>
       ))}
     </dl>

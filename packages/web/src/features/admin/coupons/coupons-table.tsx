@@ -24,10 +24,11 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
   const underway = toggle.isPending ? toggle.variables?.couponId : undefined;
 
   const columns: Column<AdminCoupon>[] = [
-    { head: "Code", look: "wide", cell: ({ code }) => <span className="code">{code}</span> },
-    { head: "Discount %", look: "right", cell: (coupon) => <b>{reductionWords(coupon)}</b> },
+    { head: "Code", look: "wide", at: "name", cell: ({ code }) => <span className="code">{code}</span> },
+    { head: "Discount %", look: "right", at: "sum", cell: (coupon) => <b>{reductionWords(coupon)}</b> },
     {
       head: "Description",
+      at: "day",
       cell: (coupon) => (
         <>
           {coupon.description || (narrows(coupon).length > 0 ? null : <span className="mute">None</span>)}
@@ -42,6 +43,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
     {
       head: "Usage",
       look: "nowrap",
+      at: "use",
       cell: (coupon) => (
         <span className="num">
           {usage(coupon)}
@@ -53,6 +55,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
     {
       head: "Expires",
       look: "nowrap",
+      at: "end",
       cell: (coupon) => (
         <>
           {begins(coupon) ? <span className="mute block text-xs">{begins(coupon)}</span> : null}
@@ -67,6 +70,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
     },
     {
       head: "Active",
+      at: "state",
       cell: (coupon) => (
         <Switch
           label={`${coupon.code} is active`}
@@ -80,8 +84,9 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
     {
       head: "Actions",
       look: "actions",
+      at: "act",
       cell: (coupon) => (
-        <span className="flex flex-wrap lg:flex-nowrap lg:justify-end">
+        <span className="flex lg:justify-end">
           <IconButton
             icon={Pencil}
             label={`Edit ${coupon.code}`}
@@ -102,7 +107,13 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
 
   return (
     <>
-      <DataTable label="Coupons" columns={columns} rows={coupons} keyOf={({ couponId }) => couponId} />
+      <DataTable
+        label="Coupons"
+        columns={columns}
+        rows={coupons}
+        keyOf={({ couponId }) => couponId}
+        dense="coupons"
+      />
       {doomed ? (
         <Confirm
           title="Delete coupon"

@@ -41,8 +41,8 @@ export function ListTools(props: ListToolsProps) {
     onSearch(typed.trim() || undefined);
   };
   return (
-    <search className="mt-8 mb-4 grid gap-4">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+    <search className="mt-5 mb-1 grid gap-3 md:mt-8 md:mb-4 md:gap-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 md:gap-y-4">
         <form onSubmit={onSubmit} className="grid flex-[2_1_100%] gap-1.5 lg:flex-[2_1_20rem]">
           <label htmlFor="find" className="text-sm font-semibold">
             {label}
@@ -77,8 +77,8 @@ export function ListTools(props: ListToolsProps) {
           </div>
         </details>
       </div>
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 text-sm">
-        <p id="find-hint" className="mute text-xs">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm md:min-h-6">
+        <p id="find-hint" className="mute text-xs max-md:sr-only">
           {hint}
         </p>
         {filtered ? (
@@ -122,7 +122,7 @@ export function DayFilter({
       <input
         id={id}
         type={type}
-        className="input min-h-11! py-1! text-sm"
+        className="input min-h-11! px-2.5! py-1! text-sm"
         value={value ?? ""}
         min={min}
         max={max}

@@ -93,7 +93,7 @@ export function OrdersPage() {
         <SelectField
           id="status"
           label="Status"
-          className="flex-[1_1_8.5rem]"
+          className="flex-[1_1_7rem]"
           value={filter.status ?? ""}
           onChange={(event) => address.setFilter({ status: event.target.value })}
         >
@@ -107,7 +107,7 @@ export function OrdersPage() {
         <SelectField
           id="period"
           label="Period"
-          className="flex-[1_1_8.5rem]"
+          className="flex-[1_1_7rem]"
           value={period ?? ""}
           onChange={(event) =>
             address.setFilter({ period: event.target.value, from: undefined, to: undefined })

@@ -95,7 +95,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
         rows={orders}
         keyOf={({ orderId }) => orderId}
         busy={busy}
-        dense
+        dense="orders"
       />
       {asked ? (
         <ConfirmStatus

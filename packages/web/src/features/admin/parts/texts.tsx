@@ -41,7 +41,11 @@ export function When({ at }: { at: number }) {
   const [day, time] = formatDateTime(at).split(", ");
   return (
     <time dateTime={new Date(at).toISOString()}>
-      <span className="whitespace-nowrap">{day},</span> <span className="whitespace-nowrap">{time}</span>
+      <span className="whitespace-nowrap">
+        {day}
+        <span className="of-day">,</span>
+      </span>{" "}
+      <span className="of-day whitespace-nowrap">{time}</span>
     </time>
   );
 }

@@ -28,25 +28,28 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
     {
       head: "Name",
       look: "wide",
+      at: "name",
       cell: ({ fullName }) => <b className="block wrap-anywhere lg:max-w-48">{fullName}</b>,
     },
     {
       head: "Customer ID",
+      at: "id",
       cell: ({ userId }) => (
         <OpenButton label={userId} onOpen={() => onOpen(userId)}>
           {userId}
         </OpenButton>
       ),
     },
-    { head: "Email", cell: ({ email }) => <Address email={email} /> },
+    { head: "Email", at: "day", cell: ({ email }) => <Address email={email} /> },
     { head: "Phone", look: "nowrap", cell: ({ phone }) => phone },
-    { head: "Payment", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
-    { head: "Status", cell: ({ banned }) => <StatusBadge banned={banned} /> },
+    { head: "Payment", at: "sum", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
+    { head: "Status", at: "state", cell: ({ banned }) => <StatusBadge banned={banned} /> },
     {
       head: "Actions",
       look: "actions",
+      at: "act",
       cell: (user) => (
-        <span className="flex flex-wrap lg:flex-nowrap lg:justify-end">
+        <span className="flex lg:justify-end">
           <IconButton
             icon={Pencil}
             label={`Edit ${user.fullName}`}
@@ -74,7 +77,14 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
 
   return (
     <>
-      <DataTable label="Users" columns={columns} rows={users} keyOf={({ userId }) => userId} busy={busy} />
+      <DataTable
+        label="Users"
+        columns={columns}
+        rows={users}
+        keyOf={({ userId }) => userId}
+        busy={busy}
+        dense="users"
+      />
       {inHand ? <EditUser user={inHand} onClose={() => setEdited(undefined)} /> : null}
       {doomed ? (
         <Confirm
