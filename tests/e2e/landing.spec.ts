@@ -159,6 +159,16 @@ test("the e-mail designs open in the design tool in a new tab", async ({ page })
   }
 });
 
+test("the showcase begins with its first pictures and the price, on a phone too", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/templates");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: /^Get all of them for ₹999/ })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole("link", { name: /see the whole page/ }).first()).toBeInViewport();
+  }
+});
+
 test("a template of the showcase is laid on the mat, under an address of its own", async ({ page }) => {
   await page.goto("/templates");
   const first = page.getByRole("link", { name: /see the whole page/ }).first();

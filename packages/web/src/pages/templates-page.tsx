@@ -1,3 +1,5 @@
+import { formatRupees } from "@store/contract/format";
+import { bundle } from "@store/contract/offer/catalogue";
 import type { FunnelTemplate } from "@store/contract/resources";
 import { Arrow } from "../ui/arrow.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -19,18 +21,23 @@ export function TemplatesPage() {
       </Header>
       <main id="main">
         <div className="on-mat mat-grid">
-          <div className="wrap pt-[clamp(2.5rem,6vw,5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-            <h1 className="max-w-[16ch]">All 63 templates, before you pay</h1>
-            <p className="mt-5 max-w-[56ch] text-lg">
-              Each is one page for Elementor on WordPress, whose free version is enough. Beside them stand
-              whole funnels, whose pages lead to one another. Press a picture to see the page in full. The
-              files open with your login.
-            </p>
-            <nav aria-label="Kinds of templates" className="mt-7">
-              <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-2 md:pb-4">
+            <h1 className="text-d2 md:text-[clamp(3rem,7vw,5.25rem)]">All 63 templates, before you pay</h1>
+            <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+              <p className="max-w-[56ch] md:text-lg">
+                One page each for Elementor on WordPress, whose free version is enough, and six whole funnels.
+                Press a picture to see the page in full. The files open with your login.
+              </p>
+              <LinkButton href="/checkout">
+                Get all of them for <span className="num">{formatRupees(bundle().price)}</span>
+                <Arrow />
+              </LinkButton>
+            </div>
+            <nav aria-label="Kinds of templates" className="mt-3 md:mt-5">
+              <ul className="flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none]">
                 {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(
                   ({ id, title }) => (
-                    <li key={id}>
+                    <li key={id} className="flex-none">
                       <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                         {title}
                       </a>
@@ -42,7 +49,7 @@ export function TemplatesPage() {
           </div>
         </div>
         <TemplateMat>
-          <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] py-sec">
+          <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec">
             <KitRows />
             {templateUses.map((group) => (
               <Group key={group.id} {...group} />

@@ -6,11 +6,11 @@ import { kits } from "./template-groups.ts";
 export function KitRows() {
   return (
     <section id={kits.id} aria-labelledby="h-kits" className="scroll-mt-6">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+      <div className="mb-4 flex md:mb-7 flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 id="h-kits" className="text-d3">
           {kits.name} <span className="num mute">{kits.templates.length}</span>
         </h2>
-        <p className="mute max-w-[60ch]">{kits.description}</p>
+        <p className="mute max-w-[60ch] max-sm:hidden">{kits.description}</p>
       </div>
       <div className="grid gap-10">
         {kits.templates.map((kit) => (
@@ -25,7 +25,7 @@ function KitRow({ name, about, pages = [] }: FunnelTemplate) {
   return (
     <div className="border-t-[1.5px] border-ink pt-5">
       <h3 className="text-d4">{name}</h3>
-      <p className="mute mt-1 mb-5 max-w-[70ch]">{about}</p>
+      <p className="mute mt-1 mb-4 max-w-[70ch] max-sm:text-sm">{about}</p>
       <ol className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
         {pages.map(({ path, title, kind, preview }, at) => (
           <li key={path}>
