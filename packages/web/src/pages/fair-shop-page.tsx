@@ -2,6 +2,7 @@ import { lookedOn, patterns } from "@store/contract/honest/fair-shop";
 import { offer } from "@store/contract/offer/offer";
 import { Badge } from "../ui/badge.tsx";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
+import { MailLink } from "./legal/mail-link.tsx";
 
 const findings = patterns.map(({ finding, ...pattern }) => ({ ...pattern, ...finding(offer.urgency) }));
 const found = findings.filter((one) => one.found);
@@ -34,8 +35,17 @@ export function FairShopPage() {
       short={[
         "India’s guidelines of 30 November 2023 name thirteen dark patterns. We looked for each of them on every page.",
         result,
-        `${offer.contactPerson} answers for this list. The same as a file: /fair-shop.json.`,
-        `Seen one all the same? Tell ${offer.grievanceOfficer.name}, ${offer.grievanceOfficer.designation}: ${offer.grievanceOfficer.email}.`,
+        <>
+          {offer.contactPerson} answers for this list. The same as a file:{" "}
+          <a href="/fair-shop.json" className="whitespace-nowrap">
+            /fair-shop.json
+          </a>
+          .
+        </>,
+        <>
+          Seen one all the same? Tell {offer.grievanceOfficer.name}, {offer.grievanceOfficer.designation}:{" "}
+          <MailLink to={offer.grievanceOfficer.email} />.
+        </>,
       ]}
       sections={sections}
     />

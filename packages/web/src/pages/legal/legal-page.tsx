@@ -15,7 +15,7 @@ interface LegalPageProps {
   /** Day of the present version, `yyyy-mm-dd`. */
   updated: string;
   /** The whole page in a few lines. They explain; the sections decide. */
-  short: readonly string[];
+  short: readonly ReactNode[];
   sections: readonly LegalSection[];
 }
 
@@ -34,12 +34,13 @@ export function LegalPage({ title, updated, short, sections }: LegalPageProps) {
           <div className="max-w-[42rem] lg:col-start-2 rounded-sheet border border-rule bg-sheet px-6 py-5 shadow-sheet">
             <h2 className="text-d4">In short</h2>
             <ul className="mt-3 grid gap-2">
-              {short.map((line) => (
-                <li key={line} className="grid grid-cols-[0.75rem_1fr] gap-2.5">
+              {short.map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are written
+                <li key={place} className="grid grid-cols-[0.75rem_1fr] gap-2.5">
                   <svg viewBox="0 0 10 10" aria-hidden="true" className="mt-[0.55em] h-auto w-2.5">
                     <path d="M1 0h8v2L5 11 1 2z" fill="#d48c00" />
                   </svg>
-                  {line}
+                  <span>{line}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,13 @@
 import { offer } from "@store/contract/offer/offer";
 
-/** A mail address as a link: the shop's own, unless another is given. */
+/** A mail address as a link, which breaks before its @ where it must: the shop's own, unless another is given. */
 export function MailLink({ to = offer.supportEmail }: { to?: string }) {
-  return <a href={`mailto:${to}`}>{to}</a>;
+  const at = to.lastIndexOf("@");
+  return (
+    <a href={`mailto:${to}`}>
+      {to.slice(0, at)}
+      <wbr />
+      {to.slice(at)}
+    </a>
+  );
 }

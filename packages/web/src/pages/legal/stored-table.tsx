@@ -6,10 +6,10 @@ const rows = stored.filter(({ onlyWithTax }) => !onlyWithTax || offer.gst.mode !
 /** What is stored, as a table that becomes labelled sheets on a phone. */
 export function StoredTable() {
   return (
-    <table className="mt-4 w-full border-[1.5px] border-ink bg-sheet text-sm wrap-anywhere max-md:block">
+    <table className="mt-4 w-full border-[1.5px] border-ink bg-sheet text-sm wrap-anywhere md:table-fixed max-md:block">
       <thead className="bg-paper text-left text-xs text-ink-2 max-md:sr-only">
         <tr>
-          <th scope="col" className="border-b-[1.5px] border-ink px-4 py-2.5 font-semibold">
+          <th scope="col" className="w-[36%] border-b-[1.5px] border-ink px-4 py-2.5 font-semibold">
             What
           </th>
           <th scope="col" className="border-b-[1.5px] border-ink px-4 py-2.5 font-semibold">
