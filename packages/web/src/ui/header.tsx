@@ -6,7 +6,7 @@ export function Header({ ground = "sheet", children }: { ground?: "sheet" | "mat
   const surface = ground === "mat" ? "on-mat border-[#ffffff1f] bg-mat-800" : "border-rule bg-sheet";
   return (
     <header className={`relative z-10 overflow-hidden border-b ${surface}`}>
-      <div className="wrap relative flex min-h-20 flex-wrap items-center justify-between gap-x-8 gap-y-1 overflow-y-clip">
+      <div className="wrap relative flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-1 overflow-y-clip">
         <Logo hung />
         {children ? (
           <nav aria-label="Main" className="flex flex-wrap items-center gap-x-6 text-sm font-semibold">

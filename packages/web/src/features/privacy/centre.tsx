@@ -35,7 +35,9 @@ export function Centre({ privacyToken, onEnded }: CentreProps) {
     <>
       <SkipLink />
       <Header>
-        <HeaderLink href="/privacy-policy">Privacy Policy</HeaderLink>
+        <HeaderLink href="/privacy-policy" wide>
+          Privacy Policy
+        </HeaderLink>
         <HeaderLink href="/contact">Contact</HeaderLink>
       </Header>
       <main id="main" tabIndex={-1} className="wrap py-[clamp(2rem,5vw,4rem)] outline-none">
