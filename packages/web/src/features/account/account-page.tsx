@@ -68,9 +68,9 @@ function Contents({
           <div className="grid min-w-0 gap-12">
             <Orders orders={orders} sessionToken={sessionToken} />
             <Additions owned={owned} />
+            <Sessions sessions={sessions} sessionToken={sessionToken} onLogout={onLogout} />
           </div>
           <div className="grid min-w-0 gap-12">
-            <Sessions sessions={sessions} sessionToken={sessionToken} onLogout={onLogout} />
             <Passkeys passkeys={passkeys} sessionToken={sessionToken} onLogout={onLogout} />
             <PasswordForm sessionToken={sessionToken} />
             <Section title="Privacy">

@@ -14,11 +14,10 @@ export function Owned({ homes, account: { owned, licence } }: { homes: readonly 
   const hasDesk = licence || homes.some(({ area }) => area === "checklist" || area === "seo-checklist");
   return (
     <Section title="What you own">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:last-child:nth-child(odd)]:col-span-2 lg:[&>li:last-child:nth-child(3n+1)]:col-span-3">
         {homes.map((home) => (
           <AreaCard key={home.area} home={home} isLast={home.area === last} />
         ))}
-        {hasDesk ? <Desk licence={licence} /> : null}
         {owned.filter(isFiles).map((product) => (
           <OwnedCard
             key={product}
@@ -40,6 +39,7 @@ export function Owned({ homes, account: { owned, licence } }: { homes: readonly 
             <p className="mute text-sm">Other buyers, and us.</p>
           </OwnedCard>
         ) : null}
+        {hasDesk ? <Desk licence={licence} /> : null}
       </ul>
     </Section>
   );
@@ -48,16 +48,18 @@ export function Owned({ homes, account: { owned, licence } }: { homes: readonly 
 function Desk({ licence }: { licence: boolean }): ReactNode {
   return (
     <OwnedCard art={licence ? "agency-license" : "checklist"} title="Client desk" path={deskPath}>
-      <p className="mute text-sm">The sites of your clients, each with its own work.</p>
       {licence ? (
-        <p className="text-sm">
-          <b>Agency License.</b> A certificate for each site is made here; what it allows is in the{" "}
+        <p className="mute text-sm">
+          The sites of your clients, each with its own work and its certificate. What the Agency License
+          allows is in the{" "}
           <a href="/terms-and-conditions" className="relative z-1">
             terms
           </a>
           .
         </p>
-      ) : null}
+      ) : (
+        <p className="mute text-sm">The sites of your clients, each with its own work.</p>
+      )}
     </OwnedCard>
   );
 }
