@@ -3,13 +3,8 @@ import { PencilRuler } from "lucide-react";
 import { memo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { adPicture } from "./ad-picture.ts";
 import { AdUse } from "./ad-use.tsx";
-
-const files = import.meta.glob<string>("../../assets/showcase/ads/*.webp", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
 
 interface AdCardProps {
   creative: AdCreative;
@@ -27,7 +22,7 @@ export const AdCard = memo(function AdCard({ creative, onOpen }: AdCardProps) {
     >
       <div className="mat-grid-sm flex items-start justify-center bg-mat-800 p-[clamp(1rem,3vw,2rem)]">
         <img
-          src={files[`../../assets/showcase/ads/${slug}.webp`]}
+          src={adPicture(slug)}
           alt={`${name} ad: “${headline}”`}
           width={480}
           height={600}

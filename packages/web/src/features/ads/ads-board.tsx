@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { AdCard } from "./ad-card.tsx";
+import { adPicture } from "./ad-picture.ts";
 import { studioOf } from "./studio/studio.ts";
 import { layoutAddress, StudioShelf, studioAddress, useStudio } from "./studio/studio-shelf.tsx";
 
@@ -46,23 +47,25 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
   return (
     <>
       <p className="mute mt-2.5 max-w-[58ch] text-lg">
-        {creatives.length} written ads for {creatives.length} trades, and a studio that sets your own words in{" "}
-        {layouts.length} layouts. Below them, what is said after the click:{" "}
-        <a href="#flows">twelve flows for mail and WhatsApp</a>, and{" "}
-        <a href="#planner">a planner for the occasions of India</a>.
+        {creatives.length} written ads, and a studio that sets your own words in {layouts.length} layouts. For
+        after the click: <a href="#flows">twelve flows for mail and WhatsApp</a> and{" "}
+        <a href="#planner">a planner of India’s occasions</a>.
       </p>
       <StudioShelf
         count={layouts.length}
+        pictures={creatives.slice(0, 3).map(({ slug }) => adPicture(slug))}
         failed={failed}
         again={left !== undefined}
         onOpen={() => open(studioOf({ layout: first }))}
         onAgain={() => open(left ?? studioOf({ layout: first }))}
       />
       {screen}
-      <div className="mt-7 grid gap-x-12 gap-y-6 border-[1.5px] border-ink bg-sheet p-[clamp(1.25rem,3vw,2rem)] lg:grid-cols-[1fr_auto]">
-        <div className="max-w-[64ch] text-sm">
-          <h2 className="text-d4">What the files are</h2>
-          <ul className="mt-3 grid gap-2">
+      <div className="mt-5 grid gap-x-12 gap-y-3 border-[1.5px] border-ink bg-sheet px-[clamp(1.25rem,3vw,2rem)] py-4 lg:grid-cols-[1fr_auto]">
+        <details className="max-w-[64ch] text-sm">
+          <summary className="min-h-11 cursor-pointer content-center">
+            <h2 className="inline text-d4">What the files are</h2>
+          </summary>
+          <ul className="mt-2 grid gap-2">
             <li>
               <b>PNG</b> is the picture to upload, at the size its place asks for.
             </li>
@@ -78,8 +81,8 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
             </li>
             <li>Prices, names, figures and dates are examples. Put your own true ones in their place.</li>
           </ul>
-        </div>
-        <div className="grid content-center gap-2 lg:justify-items-end">
+        </details>
+        <div className="grid content-start gap-2 lg:justify-items-end">
           <Button
             look="secondary"
             busy={all.isPending}
@@ -91,7 +94,7 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
           <p className="mute text-xs">One ZIP: ten ads in every size as SVG and PNG, and all the words.</p>
         </div>
       </div>
-      <ul className="mt-10 grid gap-10">
+      <ul className="mt-7 grid gap-10">
         {creatives.map((creative) => (
           <li key={creative.slug}>
             <AdCard creative={creative} onOpen={(ad) => open(studioOf({ ad }))} />
