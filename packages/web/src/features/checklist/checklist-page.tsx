@@ -17,7 +17,15 @@ export function ChecklistPage() {
         title="CRO Checklist"
         home="Back to Home"
         onLogout={logout}
-        strip={`© ${offer.name}. Protected under the Indian Copyright Act, 1957. For your own stores and your clients' work; please do not copy or share it.`}
+        strip={
+          <>
+            © {offer.name}. Protected under the Indian Copyright Act, 1957.
+            <span className="max-sm:sr-only">
+              {" "}
+              For your own stores and your clients' work; please do not copy or share it.
+            </span>
+          </>
+        }
       >
         <FindButton area="checklist" />
       </AreaHeader>

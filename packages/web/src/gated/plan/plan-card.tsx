@@ -42,7 +42,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <section
       aria-labelledby="next-ten"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-[1.5px] border-ink bg-sheet px-4 py-3 md:px-5 md:py-4 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-[1.5px] border-ink bg-sheet px-4 py-3 sm:gap-x-8 md:px-5 md:py-4 print:hidden"
     >
       <div className="sm:flex-[1_1_20rem]">
         <h2 id="next-ten" className="text-d4">
@@ -54,7 +54,7 @@ export function PlanCard(props: PlanCardProps) {
         </p>
       </div>
       <Button look="secondary" size="sm" busy={busy} onClick={() => void show()}>
-        {busy ? null : <Icon as={CalendarCheck} />} Make my 30-day plan
+        {busy ? null : <Icon as={CalendarCheck} className="max-sm:hidden" />} Make my 30-day plan
       </Button>
       {open && Screen ? <Screen {...props} onClose={() => setOpen(false)} /> : null}
     </section>
