@@ -85,9 +85,7 @@ export function TaxBlock({ tax }: { tax: TaxFields }) {
             if (open !== draft.business) change({ business: open });
           }}
         >
-          <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2.5 font-semibold">
-            I have a GSTIN
-          </summary>
+          <summary className="cursor-pointer px-4 py-2.5 font-semibold">I have a GSTIN</summary>
           <div className="grid gap-5 px-4 pt-1 pb-5 min-[40rem]:grid-cols-2">
             <Field
               {...text("gstin")}
