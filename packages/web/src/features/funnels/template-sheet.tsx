@@ -47,13 +47,25 @@ export function TemplateSheet(props: TemplateSheetProps) {
           <Button look="primary" size="sm" busy={busy} onClick={busy ? undefined : () => onDownload("json")}>
             {busy ? null : <Icon as={Download} />} {busy ? "Downloading..." : "Download JSON"}
           </Button>
-          <Button look="quiet" size="sm" disabled={busy} onClick={() => onDownload("bundle")}>
+          <Button
+            look="quiet"
+            size="sm"
+            className="max-sm:order-1"
+            disabled={busy}
+            onClick={() => onDownload("bundle")}
+          >
             ZIP with pictures
           </Button>
-          <Button look="quiet" size="sm" disabled={busy} onClick={() => onDownload("fill")}>
+          <Button
+            look="quiet"
+            size="sm"
+            className="max-sm:order-1"
+            disabled={busy}
+            onClick={() => onDownload("fill")}
+          >
             Fill it in
           </Button>
-          <span className="ml-auto flex">
+          <span className="ml-auto flex max-sm:[&_button]:px-0 max-sm:[&_button>span]:sr-only">
             <IconButton
               icon={ArrowLeft}
               label="Previous template"
