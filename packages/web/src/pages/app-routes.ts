@@ -7,6 +7,8 @@ export interface AppRoute extends Pick<PageFacts, "path" | "title"> {
   entry?: Extract<Entry, "login" | "admin-login">;
   /** The page's own heading, where its title says more. */
   heading?: string;
+  /** What is drawn while it is on its way, where that is no list. */
+  shape?: "cards";
 }
 
 /** Addresses that lead to a page of the settings, because mails and bookmarks name them. */
@@ -18,7 +20,7 @@ export const movedPages = [
   ["/admin/privacy", "/admin/settings/privacy"],
 ] as const;
 
-type Words = Pick<AppRoute, "title" | "heading">;
+type Words = Pick<AppRoute, "title" | "heading" | "shape">;
 
 const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
   checklist: {
@@ -57,6 +59,7 @@ const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
     },
     page: {
       title: "Funnel Templates",
+      shape: "cards",
     },
   },
 };
@@ -82,6 +85,7 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: "/account",
     title: "Your account",
+    shape: "cards",
   },
   {
     path: "/files/any",

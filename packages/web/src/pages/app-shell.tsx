@@ -1,7 +1,7 @@
 import { offer } from "@store/contract/offer/offer";
 import { Loading } from "../ui/loading.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { headingOf } from "./app-routes.ts";
+import { headingOf, routeOf } from "./app-routes.ts";
 
 /** What a visitor sees until the app has loaded, and all they see without JavaScript: the frame, the page's title, and lines to come. */
 export function AppShell({ path = "" }: { path?: string }) {
@@ -21,7 +21,7 @@ export function AppShell({ path = "" }: { path?: string }) {
             {offer.supportEmail}.
           </p>
         </noscript>
-        <Loading />
+        <Loading shape={routeOf(path)?.shape ?? "rows"} />
       </main>
     </>
   );
