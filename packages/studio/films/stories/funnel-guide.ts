@@ -160,7 +160,7 @@ const words = scene(
 export const funnelGuide = film({
   file: "funnel-guide",
   key: 2,
-  poster: [1, 2.4],
+  poster: [0, 2.4],
   scenes: [
     title("Import guide", ["From file", "to page"], "Import guide: from file to page.", (t) =>
       group(group(sheet(220, ramp(t, 1, 1.4)), { x: -110, y: -137 }), { turn: 2 * Math.sin(t * 2) }),
