@@ -57,6 +57,25 @@ function OrderFacts({ order }: { order: AdminOrder }) {
       {order.duplicate ? (
         <StatusNote>This payment added nothing to what the customer owns. Send it back.</StatusNote>
       ) : null}
+      <div className="flex flex-wrap gap-3">
+        {order.paymentStatus === "completed" ? (
+          <Button
+            look="secondary"
+            size="sm"
+            busy={resend.isPending}
+            onClick={() => {
+              if (!resend.isPending) resend.mutate({ userId: order.customerId, email: order.customerEmail });
+            }}
+          >
+            {resend.isPending ? "Sending..." : "Send access again"}
+          </Button>
+        ) : null}
+        {order.paymentStatus === "completed" && order.source === "paid" && left > 0 ? (
+          <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => setRefunding(true)}>
+            Refund
+          </Button>
+        ) : null}
+      </div>
       <FactSheet
         facts={[
           ["Status", <OrderBadge key="status" status={order.paymentStatus} />],
@@ -90,25 +109,6 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           ...(order.setBy ? [["Status set by", order.setBy] as const] : []),
         ]}
       />
-      <div className="flex flex-wrap gap-3">
-        {order.paymentStatus === "completed" ? (
-          <Button
-            look="secondary"
-            size="sm"
-            busy={resend.isPending}
-            onClick={() => {
-              if (!resend.isPending) resend.mutate({ userId: order.customerId, email: order.customerEmail });
-            }}
-          >
-            {resend.isPending ? "Sending..." : "Send access again"}
-          </Button>
-        ) : null}
-        {order.paymentStatus === "completed" && order.source === "paid" && left > 0 ? (
-          <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => setRefunding(true)}>
-            Refund
-          </Button>
-        ) : null}
-      </div>
       <Technical word="Whole order ID">
         <span className="code wrap-anywhere">{order.orderId}</span>
       </Technical>
