@@ -39,11 +39,13 @@ export function AccountPage() {
         </section>
         <section aria-label="Login code">
           <h2 className="mb-4 text-d4">Login code</h2>
-          <p className="mute mb-4 max-w-[56ch]">
-            A code from an authenticator app, asked for after your password. Whoever has only the password
-            stays outside.
-          </p>
-          <LoginCode />
+          <div className="border-[1.5px] border-ink bg-sheet px-5 py-4">
+            <p className="mute mb-4 max-w-[56ch] text-sm">
+              A code from an authenticator app, asked for after your password. Whoever has only the password
+              stays outside.
+            </p>
+            <LoginCode />
+          </div>
         </section>
       </div>
     </>

@@ -46,7 +46,7 @@ export function UsersPage() {
       <ListPage
         names={["user", "users"]}
         label="Find a user"
-        placeholder="Name, email, phone or customer ID"
+        placeholder="Name, email, phone or ID"
         hint="The beginning of a name or email, a company's domain, the last digits of a phone number, or a customer ID."
         address={address}
         filter={filter}
