@@ -41,7 +41,7 @@ export function ShowcasePage({
       </Header>
       <main id="main">
         <div className="on-mat mat-grid overflow-hidden">
-          <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-[clamp(2.5rem,6vw,5rem)] pb-4">
+          <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-[clamp(1.75rem,4vw,3.5rem)] pb-2">
             <div className="max-w-[38rem]">
               <h1>{title}</h1>
               <p className="mt-5 text-lg">{lead}</p>
@@ -81,12 +81,12 @@ interface OpenButtonProps {
 function OpenButton({ files, tool, look, children }: OpenButtonProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton href={files} size="lg" {...(look && { look })}>
+      <LinkButton href={files} {...(look && { look })}>
         {children}
         <Arrow />
       </LinkButton>
       {tool ? (
-        <LinkButton href={tool} target="_blank" rel="noopener" size="lg" look="quiet">
+        <LinkButton href={tool} target="_blank" rel="noopener" look="quiet">
           Design tool
           <Icon as={ExternalLink} />
           <span className="sr-only">(opens in a new tab)</span>
