@@ -69,7 +69,7 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <label className="flex min-h-11 items-center gap-3">
+    <label className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
       <input
         type="radio"
         name="refund-part"
