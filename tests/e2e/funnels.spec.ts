@@ -54,9 +54,11 @@ test("the library shows three shelves with their counts, descriptions and guides
 test("every template has its preview and its whole page", async ({ page, reader, shop }) => {
   await enter(page, reader);
   const pictures: string[] = [];
-  for (const name of Object.keys(shelves)) {
+  for (const [name, count] of Object.entries(shelves)) {
     await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
     const cards = page.getByRole("tabpanel").locator("img");
+    // The panel follows the press.
+    await expect(cards).toHaveCount(count);
     const shown = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? ""));
     for (const card of shown)
       pictures.push(card, card.replace(".webp", "-full.webp"), card.replace(".webp", "-phone.webp"));
