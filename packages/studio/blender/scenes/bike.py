@@ -48,3 +48,9 @@ def commute():
 @still("bike-gravel", 880, 680, exposure=0.2)
 def gravel():
     alone("#8fdcc4", "#d4f3e8", 12, color="#23684a", handlebar="flat", hide="#3a2a20", tyre=2.2, wall="#b98a52", disc=True, accent="#f2b34b")
+
+
+@still("bike-near", 960, 800, exposure=0.2)
+def saddle_and_bars():
+    by_a_mint_wall()
+    camera((-150, -190, 104), (-40, 6, 66), 50, (-60, 0, 66), 3.0)

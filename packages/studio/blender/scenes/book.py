@@ -161,3 +161,106 @@ def a_weddings_budget():
     tube([(-11.4, 3.2, 0.55), (-10.7, 2.3, 0.5)], 0.3, brass(scale=0.8), curve=False)
     window_light(17, (0, 0, 2), 1.0)
     camera((0.5, -26, 44), (0.3, -0.9, 0.4), 42, (0, -1, 0.4), 0.3)
+
+
+def clipboard(main, side, size, wood_, accent, pot, coins=True, view=None):
+    """A printed sheet on a board, another beside it, a pencil."""
+    top = wood(*wood_, scale=0.1)
+    for i in range(-4, 5):
+        box((180, 15.6, 3), 0.2, top, loc=(i * 4, i * 15.8, -1.52))
+    sheet_of((12.5, 3.5), -11, side, (20, 27), 0.02)
+    board = group((-8.5, -0.5, 0), (0, 0, rad(7)))
+    outline(rectangle(23.5, 33, 0.8), 0.35, plain(accent, 0.45, Clearcoat=0.2), 0.1, parent=board)
+    for k in range(3):
+        outline(rectangle(20.8, 28.4, 0.1), 0.03, paper("#fbfaf5"), parent=board, loc=(0.12 * k, -1.0 - 0.1 * k, 0.36 + 0.04 * k), rot=(0, 0, rad(-0.8 * k)))
+    main(Print(group((0.1, -1.1, 0.52), parent=board), *size, "#ffffff"))
+    outline(rectangle(10, 2.2, 0.4), 0.5, metal("#cfd2d6", 0.2), 0.15, parent=board, loc=(0, 14.6, 0.5))
+    tube([(5.0, -14.0, 0.6), (14.5, -8.0, 0.6)], 0.45, plain(accent, 0.25, Clearcoat=0.8), curve=False)
+    tube([(14.5, -8.0, 0.6), (15.9, -7.1, 0.6)], 0.4, brass(scale=0.8), curve=False)
+    pot_plant((26, 13, 0), 0.8, *pot)
+    window_light(17, (0, 0, 2), 0.95)
+    camera(*(view or ((2.5, -40, 48), (2.2, -0.6, 0.5), 48)), (0, -2, 0.6), 0.5)
+
+
+def lines_of(title, rows, ink, accent, sum_=None, note=""):
+    """A printed table: what, how much, and a sum."""
+
+    def draw(sheet):
+        sheet.bar(0.5, 0.5, 1, 1, "#ffffff", 0.1)
+        sheet.words(0.07, 0.92, title, 0.075 * sheet.width, ink)
+        sheet.bar(0.19, 0.865, 0.24, 0.008, accent)
+        for k, (name, much) in enumerate(rows):
+            y = 0.79 - 0.083 * k
+            sheet.words(0.07, y, name, 0.05 * sheet.width, "#3b4150")
+            sheet.words(0.93, y, much, 0.05 * sheet.width, ink, "RIGHT")
+            sheet.bar(0.5, y - 0.04, 0.86, 0.003, "#d6dae2")
+        if sum_:
+            sheet.bar(0.5, 0.1, 0.86, 0.09, ink, 0.3)
+            sheet.words(0.1, 0.1, sum_[0], 0.055 * sheet.width, "#ffffff")
+            sheet.words(0.9, 0.1, sum_[1], 0.06 * sheet.width, accent, "RIGHT")
+        elif note:
+            sheet.words(0.07, 0.08, note, 0.042 * sheet.width, "#7b8190")
+
+    return draw
+
+
+def bars_of(title, rows, ink, accent):
+    """Printed bars with their names."""
+
+    def draw(sheet):
+        sheet.bar(0.5, 0.5, 1, 1, "#ffffff", 0.1)
+        sheet.words(0.07, 0.92, title, 0.08 * sheet.width, ink)
+        for k, (name, share) in enumerate(rows):
+            y = 0.8 - 0.105 * k
+            sheet.words(0.07, y + 0.028, name, 0.045 * sheet.width, "#3b4150")
+            sheet.bar(0.5, y - 0.012, 0.86, 0.026, "#e8ebf1", 0.1)
+            sheet.bar(0.07 + 0.43 * share, y - 0.012, 0.86 * share, 0.026, accent if k == 1 else ink, 0.1)
+
+    return draw
+
+
+def blanks_of(title, ink, accent, rows=8):
+    """A worksheet to be filled in: boxes and lines."""
+
+    def draw(sheet):
+        sheet.bar(0.5, 0.5, 1, 1, "#ffffff", 0.1)
+        sheet.bar(0.5, 0.93, 1, 0.14, ink)
+        sheet.words(0.07, 0.93, title, 0.075 * sheet.width, "#ffffff")
+        for k in range(rows):
+            y = 0.79 - 0.088 * k
+            sheet.bar(0.1, y, 0.055, 0.04, accent if k < 3 else "#e3e7ee", 0.1)
+            sheet.bar(0.36 - 0.03 * (k % 3), y + 0.012, 0.36 - 0.06 * (k % 3), 0.012, "#6d7484", 0.05)
+            sheet.bar(0.31, y - 0.014, 0.26, 0.009, "#b7bdc9", 0.05)
+            sheet.bar(0.82, y, 0.2, 0.045, "#f2f4f8", 0.1)
+
+    return draw
+
+
+@still("book-loan", 1040, 820, exposure=0.3)
+def a_home_loan_line_by_line():
+    ink, gold = "#22388f", "#f0b03f"
+    clipboard(lines_of("Sanction letter", (("Loan", "42,00,000"), ("Rate, floating", "8.60 %"), ("Term", "240 months"), ("EMI", "36,714"), ("Processing", "21,000"), ("Insurance", "ask")), ink, gold, ("Paid in all", "88,11,360")), lines_of("Switching", (("New rate", "8.25 %"), ("Fee", "5,900"), ("EMI now", "36,714"), ("EMI then", "35,788"), ("Saved a year", "11,112")), ink, gold, note="Bring your own letter."), (20, 27.6), ("#c9a47a", "#a27c52"), ink, (gold, "#c48a22"))
+
+
+@still("book-audit", 1040, 780, exposure=0.3)
+def an_account_read():
+    ink, gold = "#1f35f0", "#ffcf33"
+    clipboard(bars_of("One page of truth", (("Prospecting, 41 %", 0.41), ("Retargeting, 34 %", 0.34), ("Brand search, 17 %", 0.17), ("Tests, 8 %", 0.08), ("Returns, 22 %", 0.22), ("Repeat orders, 38 %", 0.38)), "#14151a", ink), lines_of("Margin", (("Price", "899"), ("Product", "262"), ("Courier, COD", "118"), ("Returns", "74"), ("Ads", "310")), "#14151a", gold, ("Left", "Rs 135")), (20, 27.6), ("#e0d3bb", "#c2b193"), "#14151a", (gold, "#caa11f"))
+
+
+@still("book-exercises", 1040, 800, exposure=0.3)
+def exercises_with_real_data():
+    ink, coral = "#06283d", "#ff7a59"
+    clipboard(blanks_of("Metro rides, cleaned", ink, coral), bars_of("By hour", (("7 to 9", 0.8), ("9 to 12", 0.42), ("12 to 4", 0.3), ("4 to 7", 0.66), ("7 to 10", 0.92)), ink, coral), (20, 27.6), ("#d9c6ab", "#b79d7a"), "#0b79b8", (coral, "#d55a3c"))
+
+
+@still("book-returns", 1040, 820, exposure=0.3)
+def sheets_of_one_firm():
+    ink, gold = "#1c3f86", "#ffb22e"
+    clipboard(lines_of("Shree Balaji Traders", (("Sales, 640 bills", "38,42,100"), ("Purchases", "29,16,480"), ("Tax on sales", "6,91,578"), ("Tax credit", "5,24,966"), ("TDS", "41,200")), ink, gold, ("To pay", "1,66,612")), blanks_of("GSTR-3B", ink, gold), (20, 27.6), ("#e3d2b6", "#c4aa84"), ink, (gold, "#cf8714"))
+
+
+@still("book-contract", 1040, 720, exposure=0.3)
+def a_contract_and_a_tracker():
+    ink, gold = "#0c1b33", "#ffc247"
+    clipboard(lines_of("Agreement, one page", (("Scope", "as listed"), ("Advance", "50 %"), ("Revisions", "two"), ("Late fee", "18 % a year"), ("Ownership", "on payment")), ink, gold, ("Signed", "both")), lines_of("Who owes", (("No. 0138", "paid"), ("No. 0140", "day 7"), ("No. 0141", "day 15"), ("No. 0142", "paid")), "#1455e0", gold), (20, 27.6), ("#d6c3a6", "#b79b76"), "#1455e0", (gold, "#cc9420"))

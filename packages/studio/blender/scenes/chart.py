@@ -65,3 +65,10 @@ def chart_on_table():
     soft_box((10, -40, 50), (0, 0, 0), 34, 9000, "#ffd9a8")
     sky("#5a4f96", 0.14)
     camera((3, -31, 41), (0.4, 0.8, 0.6), 45, (0, -2, 0), 0.7)
+
+
+@still("chart-lamps", 1200, 800, exposure=0.95)
+def chart_from_low():
+    """The same table for a first screen: the lamp and the pot in front, room for words on the left."""
+    chart_on_table()
+    camera((8, -34, 20), (-2, 3, 2.4), 36, (2, -2, 0), 0.9)

@@ -4,7 +4,8 @@ import random
 
 from kit.drawn import field, surface, text, tube
 from kit.light import camera, window_light
-from kit.materials import plain
+from kit.materials import brushed, plain
+from kit.nodes import Material
 from kit.solids import TURN, box, group, lathe, outline, rad
 from kit.stage import still
 from kit.surfaces import clay, fabric, paper, plaster, striped, wood
@@ -114,3 +115,86 @@ def dye_bowls():
             tube([(-0.5 + 0.12 * i, 1.2 * math.cos(t), 1.0 * math.sin(t)) for t in [TURN * k / 12 for k in range(12)]], 0.1, yarn, closed=True, parent=place, loc=(0, 1.9, 0))
     window_light(15, (0, 0, 2), 0.95)
     camera((0.5, -27, 47), (0.2, 0.6, 1), 50, (0, 0, 2.5), 0.5)
+
+
+def rose(color, mark):
+    """Block print on cotton: small flowers in rows."""
+    made = Material("rose", color, Roughness=0.92, Sheen=0.4, Specular=0.12)
+    made.feed(made.ramp(made.cells(0.7), [(0.0, mark), (0.2, mark), (0.26, color), (1.0, color)]), "Base Color")
+    made.bump(made.noise(60, 3, 0.7), 0.3, 0.01)
+    return made.data
+
+
+def pile(pieces, table, wall):
+    for i in range(-4, 6):
+        box((150, 14.6, 3), 0.25, wood(*table, scale=0.13, rough=0.55), loc=(i * 5.1, i * 14.8, -1.55))
+    low = 0.3
+    for k, (material, layers) in enumerate(pieces):
+        folded((31 - 0.5 * k, 23, 1.05), material, layers, (-1.5 + 0.5 * math.sin(k * 2), 6, low), 2.2 * math.sin(k * 1.9), k)
+        low += layers * 1.05 * 1.06 + 0.25
+    box((260, 2, 140), 0.3, plaster(wall, 0.12, 0.2), loc=(0, 58, 60))
+    window_light(16, (0, 4, 6), 0.9)
+
+
+@still("cloth-wine", 960, 760, exposure=0.4)
+def printed_in_wine():
+    pile(((fabric("#6e1f35", "#541527", 1.0), 3), (rose("#e9dcc4", "#6e1f35"), 3), (rose("#6e1f35", "#d9a586"), 4), (fabric("#c79258", "#a87238", 1.0), 2), (rose("#8e2c46", "#f0d3b0"), 3)), ("#a3794f", "#75532f"), "#e3cdb6")
+    camera((2, -50, 27), (-1.5, 2.5, 8.2), 52, (0, -5, 8), 1.0)
+
+
+@still("cloth-green", 960, 760, exposure=0.4)
+def printed_in_green():
+    pile(((fabric("#2f5743", "#24452f", 1.0), 3), (rose("#2f5743", "#d9b46a"), 4), (rose("#efe5d3", "#2f5743"), 3), (fabric("#c9a25b", "#a8823f", 1.0), 2), (rose("#3d6b52", "#f0e2bd"), 3)), ("#8a6a48", "#5e452c"), "#d3d6c2")
+    camera((-16, -46, 24), (-1.5, 2.5, 8.0), 54, (-2, -5, 8), 1.0)
+
+
+def shears(loc, turn):
+    place = group(loc, (0, 0, rad(turn)))
+    steel, grip = brushed("#c9cbce", 0.25, "x"), plain("#1c1a1d", 0.35, Clearcoat=0.5)
+    for side in (-1, 1):
+        blade = group((0, 0, 0.25 + 0.16 * side), (0, 0, rad(7 * side)), parent=place)
+        outline([(-1.2, -0.7), (10.5, -0.15), (11.2, 0.1), (9.5, 0.62), (-1.2, 0.75)], 0.22, steel, 0.05, 2, parent=blade)
+        bow = [(-2.0, 0.1 * side), (-4.5, 1.0 * side), (-8.6, 3.0 * side), (-11.2, 2.3 * side), (-10.4, 0.6 * side), (-6.4, 0.3 * side), (-3.0, -0.1 * side)]
+        tube([(x, y, 0.1) for x, y in bow], 0.5, grip, parent=blade)
+    lathe([(0, 0), (0.75, 0), (0.7, 0.24), (0, 0.3)], steel, 48, parent=place, loc=(0, 0, 0.6))
+
+
+def piece(loc, turn, color, ink, words, points):
+    """A pattern piece of paper with its seam line and its name."""
+    place = group(loc, (0, 0, rad(turn)))
+    outline(points, 0.03, paper(color), parent=place)
+    line = plain(ink, 0.7)
+    near = [(0.9 * x, 0.9 * y) for x, y in points]
+    for (x0, y0), (x1, y1) in zip(near, near[1:] + near[:1]):
+        steps = max(1, int(math.hypot(x1 - x0, y1 - y0) / 0.9))
+        for k in range(steps):
+            a, b = (k + 0.2) / steps, (k + 0.75) / steps
+            tube([(x0 + (x1 - x0) * a, y0 + (y1 - y0) * a, 0.07), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b, 0.07)], 0.035, line, curve=False, parent=place)
+    for k, word in enumerate(words):
+        text(word, (1.5, 0.8, 0.8)[k], line, 0.006, parent=place, loc=(0, 1.2 - 1.7 * k, 0.06))
+
+
+@still("cloth-pattern", 1040, 860, exposure=0.35)
+def pattern_pieces():
+    """Paper pieces of a blouse on pink cotton, shears, a tape, chalk."""
+    box((160, 120, 2), 0.3, fabric("#d8487f", "#bd356b", 0.9, 0.4), loc=(0, 0, -1))
+    front = [(-7, -9), (7, -9), (7.6, -2), (5.6, 2), (7.4, 8.4), (3.2, 10), (0, 4.6), (-3.2, 10), (-7.4, 8.4), (-5.6, 2), (-7.6, -2)]
+    arm = [(-6.5, -6), (6.5, -6), (8.2, 1.2), (4.6, 3.2), (0, 5.8), (-4.6, 3.2), (-8.2, 1.2)]
+    back = [(-6.6, -8), (6.6, -8), (7.0, 0), (5.0, 3), (6.6, 8), (-6.6, 8), (-5.0, 3), (-7.0, 0)]
+    piece((-12.5, 3.5, 0.06), 8, "#fbf3e2", "#8c1b4a", ("Front", "size 34", "cut one on the fold"), front)
+    piece((6.5, 7.5, 0.1), -7, "#fdf7ea", "#8c1b4a", ("Back", "size 34", "cut two"), back)
+    piece((15.5, -9.5, 0.14), 14, "#f6e6c2", "#8c1b4a", ("Sleeve", "size 34", "cut two"), arm)
+    shears((-3.2, -14, 0.1), 24)
+    tape, ink = plain("#f7d24a", 0.5), plain("#3a2a10", 0.6)
+    path = [(-30 + 52 * k / 90, -16.5 + 3.0 * math.sin(k / 11), 0.12 + 0.1 * math.sin(k / 5)) for k in range(91)]
+    path = [(x, y - 3, z) for x, y, z in path]
+    surface(180, 3, lambda u, v: (lambda p: (p[0], p[1] + 1.5 * (v - 0.5), p[2] + 0.25))(path[min(90, int(u * 90))]), tape, 0.03)
+    for k in range(2, 89):
+        x, y, z = path[k]
+        box((0.07, 0.5 if k % 5 else 1.0, 0.02), 0, ink, 1, loc=(x, y + 0.4, z + 0.28))
+    spool((22.5, 12, 0), fabric("#a3154f", "#7d0f3c", 1.6, 0.6), size=0.9)
+    spool((26.5, 6, 0), fabric("#e0a83a", "#b9821f", 1.6, 0.6), size=0.9)
+    for x, y, turn in ((-24, 13, 10), (-21, 16, 60)):
+        box((3.4, 2.0, 0.6), 0.2, plain("#f4f4f6", 0.8), loc=(x, y, 0.35), rot=(0, 0, rad(turn)))
+    window_light(16, (0, 0, 2), 0.95)
+    camera((1.5, -33, 46), (0.6, -2.8, 0.4), 40, (0, -2, 0.4), 0.5)

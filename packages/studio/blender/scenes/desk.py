@@ -171,3 +171,69 @@ def course():
 def lesson_from_near():
     course_on_screens()
     camera((-30, -46, 25), (-4.6, 6, 11.4), 50, (-6, 8, 11), 0.8)
+
+
+def page_of(accent, ink, tint, name, line, photo):
+    """A small business's page on a laptop."""
+
+    def draw(screen):
+        screen.bar(0.5, 0.95, 1, 0.1, "#ffffff")
+        screen.words(0.05, 0.95, name, 0.85, ink)
+        for k in range(3):
+            screen.bar(0.56 + 0.11 * k, 0.95, 0.07, 0.014, "#b8b3c6", 0.1)
+        screen.bar(0.92, 0.95, 0.1, 0.05, accent, 0.3)
+        screen.bar(0.5, 0.6, 1, 0.6, tint)
+        for k, words in enumerate(line):
+            screen.words(0.06, 0.74 - 0.1 * k, words, 1.75, ink)
+        screen.bar(0.2, 0.5, 0.28, 0.014, "#7d7692", 0.1)
+        screen.bar(0.18, 0.46, 0.24, 0.014, "#7d7692", 0.1)
+        screen.bar(0.14, 0.375, 0.16, 0.07, accent, 0.4)
+        screen.words(0.14, 0.372, "Book", 0.75, "#ffffff", "CENTER")
+        photo(screen)
+        for k in range(3):
+            screen.bar(0.2 + 0.3 * k, 0.15, 0.26, 0.2, "#ffffff", 0.4)
+            screen.dot(0.11 + 0.3 * k, 0.19, 0.5, (accent, ink, "#8b6df0")[k])
+            screen.bar(0.22 + 0.3 * k, 0.195, 0.12, 0.016, ink, 0.1)
+            screen.bar(0.19 + 0.3 * k, 0.12, 0.19, 0.012, "#b8b3c6", 0.1)
+
+    return draw
+
+
+def smile(screen):
+    screen.dot(0.76, 0.6, 3.9, "#ffd9c7")
+    screen.bar(0.76, 0.58, 0.2, 0.34, "#ffffff", 1.6)
+    screen.bar(0.72, 0.46, 0.07, 0.2, "#ffffff", 0.9)
+    screen.bar(0.8, 0.46, 0.07, 0.2, "#ffffff", 0.9)
+    screen.dot(0.71, 0.68, 0.4, "#e9e4f7")
+
+
+@still("desk-site", 1120, 860, exposure=0.25)
+def a_clinics_page():
+    """A small clinic's page on a laptop, the same on a telephone."""
+    top("#cdb9e6", "#a993c9")
+    wall("#f3ecff")
+    laptop(group((-5, 5, 0), (0, 0, rad(9))), page_of("#f0522b", "#1e1440", "#f1ebff", "Smile Clinic", ("Teeth, kept.", "Fees, written."), smile))
+
+    def small(screen):
+        screen.bar(0.5, 0.94, 1, 0.12, "#ffffff", 0.85)
+        screen.words(0.1, 0.9, "Smile Clinic", 0.55, "#1e1440")
+        screen.bar(0.5, 0.6, 1, 0.5, "#f1ebff")
+        screen.words(0.1, 0.77, "Teeth, kept.", 0.85, "#1e1440")
+        screen.words(0.1, 0.7, "Fees, written.", 0.85, "#f0522b")
+        screen.dot(0.5, 0.5, 1.35, "#ffd9c7")
+        screen.bar(0.5, 0.49, 0.24, 0.12, "#ffffff", 0.7)
+        screen.bar(0.5, 0.27, 0.84, 0.08, "#f0522b", 0.4)
+        screen.words(0.5, 0.268, "Book", 0.55, "#ffffff", "CENTER")
+        screen.bar(0.5, 0.16, 0.84, 0.08, "#25a35f", 0.4)
+        screen.words(0.5, 0.158, "WhatsApp", 0.55, "#ffffff", "CENTER")
+
+    phone(group((20, -5.5, 1.3), (rad(64), 0, rad(-20))), small)
+    oak = wood("#5b4390", "#3c2a66", scale=0.5)
+    box((8.4, 7, 1.2), 0.3, oak, loc=(20.7, -3.6, 0.62), rot=(0, 0, rad(-20)))
+    box((5.6, 1, 8.5), 0.3, oak, loc=(21.8, -0.4, 4.6), rot=(rad(-26), 0, rad(-20)))
+    mug((-29, -6, 0), 205, ceramic("#f0522b", "#a8310f", 0.2, 0.45))
+    notebook((-28.5, 12, 0), -10, "#8b6df0", "#5b3fc4")
+    pen((-25, 4, 2.15), -40, "#1e1440")
+    pot_plant((29, 23, 0), 0.95, "#fff6e8", "#d9ccb2")
+    window_light(21, (0, 4, 4), 0.95)
+    camera((5, -72, 33), (0.4, 3, 11.8), 49, (0, 0, 9), 0.8)

@@ -2,13 +2,14 @@
 import math
 
 from kit.drawn import backdrop, hoop, sweep, text, tube
-from kit.light import camera, sky, soft_box, studio_light
+from kit.light import camera, pane_sun, sky, soft_box, studio_light
 from kit.materials import brushed, gloss, metal, plain
 from kit.nodes import Material, rgba
 from kit.paths import smooth_path
 from kit.solids import box, cushion, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import leather, stone, wood
+from kit.surfaces import leather, plaster, stone, wood
+from props.green import pot_plant
 
 from scenes.music import microphone
 from scenes.night import headphones
@@ -179,3 +180,50 @@ def podcast_case():
     soft_box((0, 22, 80), (0, 0, 12), 56, 24000)
     sky("#fff6ee", 0.34)
     camera((-4, -100, 40), (1, 0, 16.4), 58, (2, -4, 18), 0.9)
+
+
+@still("gear-kit", 1200, 800, exposure=1.0)
+def what_goes_in_the_case():
+    """Camera and lenses on a dark table, on the right, with room for words."""
+    place = group((5.5, 0, 3.95), (0, 0, rad(-30)))
+    body(place)
+    lens(group((0, -0.2, 0), (rad(90), 0, 0), parent=place))
+    lens(group((17.5, 3.5, 0.4), (0, 0, rad(30)), 1.15))
+    lens(group((15.0, -6.2, 3.4), (rad(90), 0, rad(-62)), 0.95))
+    box((140, 70, 4), 0.4, wood("#3b2f27", "#221a14", 0.12), loc=(0, 6, -2))
+    backdrop(plain("#3b3634", 0.8), 160, 46, 80, 18).location.z = -4
+    studio_light(11, (6, 0, 4), 1.2)
+    soft_box((-10, -20, 18), (6, 0, 4), 12, 3000, "#fff4e6", tall=9)
+    soft_box((14, 30, 16), (8, 44, 12), 16, 6500, "#ff9d5c")
+    camera((1, -44, 14), (4.6, 0, 4.2), 48, (5, -6, 4), 0.5)
+
+
+@still("gear-home", 1200, 900, exposure=0.45)
+def a_corner_at_home():
+    """A mat, two dumb-bells and a kettlebell on boards, in the morning."""
+    lime, wall = plain("#c8ef3c", 0.5), plaster("#a9c9a4", 0.1, 0.2)
+    for i in range(-6, 9):
+        box((320, 19.6, 3), 0.2, wood("#c79a68", "#9b7044", scale=0.1), loc=(i * 5, i * 19.8, -1.52))
+    box((520, 2, 240), 0.3, wall, loc=(0, 78, 100))
+    box((520, 3, 9), 0.4, plain("#f2efe4", 0.6), loc=(0, 76, 4))
+    box((120, 46, 0.7), 0.3, plain("#2f7d4f", 0.8), loc=(-10, 6, 0.4), rot=(0, 0, rad(-5)))
+    roll = group((44, 20, 7.5), (0, rad(90), rad(62)))
+    lathe([(1.2, -24), (7.4, -24), (7.4, 24), (1.2, 24)], plain("#1f5a3a", 0.75), 96, edge=0.2, parent=roll)
+    for k in range(6):
+        hoop(2 + 0.95 * k, 0.08, plain("#123a24", 0.9), parent=roll, loc=(0, 0, -24.05))
+    dumbbell((-24, -4, 6.2), (rad(90), 0, rad(62)), lime)
+    dumbbell((-14, 16, 6.2), (rad(90), 0, rad(80)), lime)
+    bell = group((14, 2, 0.7), (0, 0, rad(-20)), 1.3)
+    iron = rubber()
+    lathe([(0, 0), (5.4, 0), (6.2, 0.6), (8.6, 3.8), (9.3, 7.6), (8.4, 11.6), (5.6, 14.6), (2.6, 15.8), (0, 16)], iron, 128, curve=True, parent=bell)
+    tube([(-4.8, 0, 13.6), (-6.6, 0, 17.5), (-5.6, 0, 21.2), (-2.4, 0, 22.9), (2.4, 0, 22.9), (5.6, 0, 21.2), (6.6, 0, 17.5), (4.8, 0, 13.6)], 1.75, iron, parent=bell)
+    for x in (-5.9, 5.9):
+        lathe([(1.72, -0.5), (1.86, -0.45), (1.86, 0.45), (1.72, 0.5)], lime, 48, parent=bell, loc=(x, 0, 16.2), rot=(0, rad(-10 if x > 0 else 10), 0))
+    text("8", 5.2, lime, bend=9.38, height=7.4, parent=bell)
+    text("KG", 1.7, lime, bend=9.3, height=3.9, parent=bell)
+    pot_plant((62, 52, 0), 2.2, "#f2efe4", "#cfc8b4")
+    pane_sun((0, 30, 20), (0.66, 0.6, -0.5), 5, (60, 80), 2, 2, 320, 6, 500, "#ffe7bf", 1.4)
+    soft_box((-80, -70, 90), (0, 0, 10), 70, 120000, "#fff3e2")
+    soft_box((90, -20, 60), (0, 0, 10), 30, 30000, "#eaf6ff")
+    sky("#f0f6ee", 0.4)
+    camera((6, -118, 44), (5, 8, 14), 50, (4, -4, 10), 1.6)

@@ -158,3 +158,83 @@ def neighbours():
     daylight(1.05)
     sky("#c9d6ff", 0.25)
     camera((0, -62, 19), (0, 0, 9.2), 70, (0, -3, 10), 0.7)
+
+
+@still("handset-invoice", 1040, 866, exposure=0.3)
+def asked_and_paid():
+    """Three conversations about an invoice that end well."""
+    backdrop(plain("#bcd0f7", 0.75), 90, 34, 60, 18)
+    blue, gold, night = "#1455e0", "#ffc247", "#0c1b33"
+    for x, y, turn, high, paint, name, lines in (
+        (-12.6, 3, 17, 1.6, "#ffffff", "Day 3", [(True, "Hello, invoice 142", "is due Friday."), (False, "Noted, thanks"), (True, "The UPI link is", "inside it")]),
+        (0, -0.5, -3, 3.8, blue, "Day 7", [(True, "A week now. Shall", "I send it again?"), (False, "Sorry! Paying now"), (True, "Thank you. Receipt", "in a minute"), (False, "Paid, Rs 48,000")]),
+        (12.6, 3.5, -19, 1.0, "#ffffff", "Day 15", [(True, "Work pauses today,", "as agreed in 4."), (False, "Fair. Sent"), (True, "Received. We go on", "tomorrow")]),
+    ):
+        place = group((x, y, 0), (0, 0, rad(turn)))
+        box((10, 9, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
+        talk = chat(name, lines, blue, "#cfdcf7", gold, night)
+        phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), talk, "#1a2348")
+        box((6, 0.9, 9), 0.25, plain(night, 0.35), loc=(0, 1.9, high + 4.4), rot=(rad(-18), 0, 0), parent=place)
+        box((6, 1.2, 0.9), 0.2, plain(night, 0.35), loc=(0, -3.0, high + 0.35), parent=place)
+    daylight(1.05)
+    sky("#dbe6ff", 0.3)
+    camera((0, -62, 19), (0, 0, 9.2), 70, (0, -3, 10), 0.7)
+
+
+def small_page(name, first, second, accent, ink, tint, shape):
+    """A small business's page on a telephone: what it sells, to book, to write."""
+
+    def draw(screen):
+        screen.bar(0.5, 0.5, 1, 1, tint, 0.85)
+        screen.words(0.1, 0.895, name, 0.5, ink)
+        screen.bar(0.84, 0.895, 0.14, 0.012, ink, 0.1)
+        screen.words(0.1, 0.78, first, 0.82, ink)
+        screen.words(0.1, 0.71, second, 0.82, accent)
+        shape(screen)
+        screen.bar(0.5, 0.25, 0.84, 0.075, accent, 0.45)
+        screen.words(0.5, 0.249, "Book a time", 0.46, "#ffffff", "CENTER")
+        screen.bar(0.5, 0.15, 0.84, 0.075, "#25a35f", 0.45)
+        screen.words(0.5, 0.149, "WhatsApp", 0.46, "#ffffff", "CENTER")
+
+    return draw
+
+
+def tooth(screen):
+    screen.dot(0.5, 0.48, 1.7, "#ffffff")
+    for x in (0.42, 0.58):
+        screen.dot(x, 0.515, 0.62, "#c9bcff")
+        screen.bar(x, 0.45, 0.11, 0.1, "#c9bcff", 0.3)
+
+
+def sweets(screen):
+    for row in range(2):
+        for column in range(3):
+            screen.bar(0.22 + 0.28 * column, 0.55 - 0.13 * row, 0.24, 0.11, ("#f2a33a", "#d8542a", "#f7d38a")[(row + column) % 3], 0.3)
+            screen.dot(0.22 + 0.28 * column, 0.55 - 0.13 * row, 0.22, "#fff6e0")
+
+
+def hours(screen):
+    for k, wide in enumerate((0.5, 0.62, 0.44)):
+        screen.bar(0.5, 0.56 - 0.085 * k, 0.84, 0.068, "#ffffff", 0.3)
+        screen.dot(0.17, 0.56 - 0.085 * k, 0.3, "#8c7bff")
+        screen.bar(0.28 + wide / 2, 0.56 - 0.085 * k, wide, 0.014, "#6c6488", 0.1)
+
+
+@still("handset-pages", 1040, 700, exposure=0.3)
+def three_small_businesses():
+    """A dentist's, a sweet shop's and a tutor's page, on blocks."""
+    backdrop(plain("#ffb59f", 0.8), 90, 34, 60, 18)
+    orange, violet, night = "#f2542d", "#8c7bff", "#1b1433"
+    for x, y, turn, high, paint, page in (
+        (-12.6, 3, 17, 1.6, "#fff3ec", small_page("Smile Clinic", "Teeth, kept.", "Fees, written.", violet, night, "#f1ecff", tooth)),
+        (0, -0.5, -3, 3.8, orange, small_page("Mithai House", "Twelve boxes.", "One is yours.", "#d8542a", "#3b1508", "#fff3df", sweets)),
+        (12.6, 3.5, -19, 1.0, "#fff3ec", small_page("Class Nine", "Maths at six.", "Fees below.", orange, night, "#e9f3ff", hours)),
+    ):
+        place = group((x, y, 0), (0, 0, rad(turn)))
+        box((10, 9, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
+        phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), page, "#2a2148")
+        box((6, 0.9, 9), 0.25, plain(night, 0.35), loc=(0, 1.9, high + 4.4), rot=(rad(-18), 0, 0), parent=place)
+        box((6, 1.2, 0.9), 0.2, plain(night, 0.35), loc=(0, -3.0, high + 0.35), parent=place)
+    daylight(1.05)
+    sky("#ffe9e0", 0.3)
+    camera((0, -62, 19), (0, 0, 9.2), 70, (0, -3, 10), 0.7)

@@ -6,6 +6,7 @@ from kit.drawn import leaf_mesh, surface, tube
 from kit.light import camera, sky, sun
 from kit.materials import plain
 from kit.nodes import Material
+from kit.paths import smooth_path
 from kit.solids import box, group, lathe, put, rad
 from kit.stage import still
 from kit.surfaces import fabric, leaf, wood
@@ -167,3 +168,22 @@ def road():
 def hairpins():
     hill_road()
     camera((11, 6, 12), (0, 60, 3), 34, (4, 40, 2), 0.002)
+
+
+@still("journey-drive", 1040, 860, exposure=0.2)
+def from_behind_the_wheel():
+    hill_road()
+    camera((5.2, 22, 5.2), (8, 70, 7.2), 32, (6, 50, 4), 0.002)
+
+
+@still("journey-angler", 1200, 800, exposure=-0.1)
+def rod_over_the_lake():
+    """Before sunrise: a rod bent over the water, its line, the jetty."""
+    still_water()
+    blank, cork = plain("#1c2b2a", 0.3, Clearcoat=0.6), wood("#c79a62", "#a3783f", 3)
+    path = smooth_path([(1.5, -2.9, 1.2), (2.1, -0.6, 2.5), (2.6, 2.4, 3.6), (2.5, 5.4, 4.2), (2.1, 7.6, 4.0)], 14)
+    for k in range(len(path) - 1):
+        tube([path[k], path[k + 1]], 0.034 - 0.026 * k / len(path), blank, curve=False)
+    tube([(1.42, -3.2, 1.05), (1.64, -2.4, 1.5)], 0.05, cork, curve=False)
+    tube([(2.1, 7.6, 4.0), (1.2, 14, 0.0)], 0.006, plain("#e8eef0", 0.3), curve=False)
+    camera((-0.4, -6.4, 2.4), (1.6, 40, 4.2), 30, (1, 9, 2), 0.002)

@@ -5,7 +5,9 @@ from kit.materials import brass, brushed, metal, plain
 from kit.solids import box, cushion, group, lathe, outline, put, rad, rectangle
 from kit.stage import still
 from kit.surfaces import ceramic, fabric, paper, sauce
+from props.devices import phone
 from props.dishes import carrier, chana, dal, greens, onion_and_lemon, raita, rice, rotis, thali
+from scenes.shop import chat
 
 
 def bag(loc, turn):
@@ -94,3 +96,44 @@ def as_it_is_posted():
         put(kitchen.mint, kitchen.herb, (4.0, -2.2, 3.1), (0, -0.25, 1.57 * k + 0.3), 0.8)
     window_light(14, (0, 0, 0), 1.0)
     camera((0, -5, 62), (0, 0, 0.6), 52, (0, 0, 2), 0.6)
+
+
+@still("lunch-protein", 1040, 980, exposure=0.25)
+def a_plate_after_training():
+    """Steel on green linen: dal, chana, curd and greens before rice."""
+    box((200, 200, 2), 0.2, fabric("#7fae7a", "#6a9a66", 0.5), loc=(0, 0, -1.02))
+    kitchen = thali((chana, dal, raita, greens), brushed("#d4d5d6", 0.28, "ring"), metal("#dedede", 0.2))
+    rice((4.6, -1.4, 0), 1.6, 3.1, 1400)
+    rotis((-6.4, -3.8, 0.85), -116, 2, 8.0)
+    onion_and_lemon((1.2, 0.3, 0.55))
+    for k in range(4):
+        put(kitchen.mint, kitchen.herb, (4.6, -1.4, 2.4), (0, -0.25, 1.57 * k + 0.3), 0.8)
+    cushion((12, 21, 1.1), fabric("#f3efe0", "#dcd5bf", 0.7), 0.08, 0.2, 0.12, 24, 5, loc=(21.5, 1, 0.5), rot=(0, 0, rad(6)))
+    window_light(14, (0, 0, 0), 1.0)
+    camera((12, -34, 36), (1.0, 0.3, 0.6), 52, (0, -3, 2), 0.8)
+
+
+def order(name, lines):
+    return chat(name, lines, "#c02c17", "#f6dfc4", "#f6bf3a", "#3a1c14")
+
+
+@still("lunch-chat", 1040, 800, exposure=0.3)
+def ordered_by_message():
+    """Three offices order, on blocks of red and cream."""
+    backdrop(plain("#f7d9a0", 0.8), 90, 34, 60, 18)
+    steel = plain("#5a2015", 0.35, Clearcoat=0.6)
+    for x, y, turn, high, paint, talk in (
+        (-13.2, 3, 17, 1.8, "#fdf0d6", order("Floor 4", [(False, "Two for Thursday?"), (True, "Yes. Sambar day"), (False, "One less spicy"), (True, "Noted. 12.55"), (False, "Thank you")])),
+        (0, -0.5, -3, 4.0, "#d5361f", order("Dabba", [(False, "Menu for the week?"), (True, "Mon rajma", "Tue sambar", "Wed dal, methi"), (False, "All but Wednesday"), (True, "Four boxes,", "Rs 596"), (False, "Paid")])),
+        (13.2, 3.5, -19, 1.0, "#fdf0d6", order("Studio", [(False, "Ten on Friday"), (True, "Two eggless?"), (False, "Three, please"), (True, "Written down.", "GST bill comes")])),
+    ):
+        place = group((x, y, 0), (0, 0, rad(turn)))
+        box((10.2, 9.2, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
+        phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), talk, "#4a241c")
+        box((6.2, 0.9, 9.2), 0.25, steel, loc=(0, 1.9, high + 4.5), rot=(rad(-18), 0, 0), parent=place)
+        box((6.2, 1.2, 0.9), 0.2, steel, loc=(0, -3.0, high + 0.35), parent=place)
+    soft_box((-30, -26, 34), (0, 0, 8), 24, 16500, "#fff1e4", tall=16)
+    soft_box((32, -8, 22), (0, 0, 8), 8, 5200, "#ffe6cf", tall=26)
+    soft_box((0, 8, 46), (0, 0, 4), 34, 9000)
+    sky("#fff2dc", 0.3)
+    camera((0, -66, 19), (0, 0, 8.8), 66, (0, -3, 10), 0.7)

@@ -75,3 +75,15 @@ def cookies():
     box((15.1, 1.6, 6.3), 0.08, plain("#b33355", 0.5), 2, parent=carton, loc=(0, -0.0, 4.0), scale=(1, 1, 1))
     window_light(15, (0, 0, 4), 0.95)
     camera((4, -54, 27), (0.6, 0.5, 5.4), 50, (0, -3, 5), 0.7)
+
+
+@still("meal-near", 1040, 800, exposure=0.3)
+def meal_from_the_chair():
+    meal()
+    camera((10, -36, 24), (0.4, 0.6, 1.0), 54, (0, -3, 2), 0.9)
+
+
+@still("meal-plate", 1040, 640, exposure=0.3)
+def bowls_close():
+    meal()
+    camera((-16, -22, 15), (-1.5, 3.4, 1.4), 56, (-2, 2, 2), 0.8)

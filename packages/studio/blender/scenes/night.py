@@ -151,3 +151,9 @@ def phone_in_the_dark():
     soft_box((1, -10, 12), (1, -24, 0), 8, 60, "#b9a0ff", shine=False)
     sky("#40347a", 0.16)
     camera((-3, -46, 20), (0.6, 0.5, 7.2), 58, (1, -2, 8), 0.6)
+
+
+@still("night-window", 1200, 700, exposure=1.25)
+def moon_at_the_window():
+    bedside()
+    camera((-30, -190, 96), (34, 60, 104), 46, (40, 60, 104), 1.4)

@@ -79,3 +79,15 @@ def pack():
     outline(rectangle(17.6, 24.6, 1.1), 0, pane(0.35), parent=place, loc=(0, 12.5, 0.09))
     studio_light(20, (0, 0, 10), 0.95)
     camera((2, -86, 28), (-1.2, 0, 11.6), 53, (0, -5, 10), 0.8)
+
+
+@still("pack-tablet", 1040, 720, exposure=0.6)
+def cash_on_the_tablet():
+    pack()
+    camera((-34, -58, 24), (-12, 0, 11.4), 56, (-16, -5, 12), 1.2)
+
+
+@still("pack-books", 1040, 720, exposure=0.6)
+def box_and_handbook():
+    pack()
+    camera((32, -56, 22), (8.6, 0, 11.0), 54, (12, -5, 10), 1.2)

@@ -164,3 +164,17 @@ def ready_to_travel():
     twine_roll((17.5, 4, 0), 0.9)
     window_light(14, (0, 0, 6), 0.9)
     camera((3, -58, 30), (2, -0.5, 6.4), 54, (0, -6, 6), 0.8)
+
+
+@still("parcel-brand", 960, 900, exposure=0.3)
+def a_studio_s_bottles():
+    """Two oils under one drawn label, on the pink of an agency."""
+    box((300, 300, 4), 0.2, plain("#ff8fb8", 0.8), loc=(0, 60, -2))
+    box((300, 2, 160), 0.3, plain("#ff5c98", 0.8), loc=(0, 52, 70))
+    for x, y, high in ((-6.6, 1, 3.0), (6.4, 3, 6.0)):
+        box((12, 12, high), 0.3, plain("#d7ff3e", 0.5, Clearcoat=0.2), 4, loc=(x, y, high / 2))
+    oil_bottle((-6.6, 0.6, 3.0), "mustard", "#e09a1c", 11.1, 10)
+    oil_bottle((6.4, 2.6, 6.0), "groundnut", "#edc257", 11.0, -12)
+    window_light(14, (0, 2, 7), 1.0)
+    soft_box((2, 40, 14), (0, 2, 8), 18, 9000, "#ffe4f0")
+    camera((1.5, -62, 24), (0.2, 0, 12.6), 58, (0, 1, 12), 0.7)

@@ -10,6 +10,7 @@ from kit.solids import TURN, box, cushion, group, lathe, outline, put, rad, ring
 from kit.stage import still
 from kit.surfaces import leaf, paper, sauce, wood
 from mathutils import Vector, noise
+from props.devices import phone
 
 
 def lights(power=1.0):
@@ -133,3 +134,73 @@ def megaphone():
     tube([(-9.6, 2.4, 0), (-12, -4, 2), (-9, -13, 3), (-3, -14, 1)], 0.24, white, parent=place)
     lights(1.1)
     camera((-2, -84, 30), (0.4, 0, 17.8), 62, (0, -8, 20), 0.8)
+
+
+def shown(post, handle, accent, ink):
+    """A restaurant's post as a telephone shows it."""
+
+    def draw(screen):
+        screen.bar(0.5, 0.5, 1, 1, "#ffffff", 0.85)
+        screen.dot(0.14, 0.9, 0.42, accent)
+        screen.words(0.26, 0.91, handle, 0.5, ink)
+        screen.words(0.26, 0.873, "Koramangala", 0.34, "#8f86a3")
+        screen.bar(0.5, 0.57, 1, 0.5, accent)
+        post(screen)
+        for k in range(3):
+            screen.dot(0.12 + 0.12 * k, 0.27, 0.22, accent if k == 0 else "#cfc8dd")
+        for k, wide in enumerate((0.76, 0.6)):
+            screen.bar(0.08 + wide / 2, 0.215 - 0.035 * k, wide, 0.013, "#c6bfd6", 0.1)
+        screen.bar(0.5, 0.085, 0.84, 0.07, "#25a35f", 0.4)
+        screen.words(0.5, 0.084, "Order on WhatsApp", 0.42, "#ffffff", "CENTER")
+
+    return draw
+
+
+def plate(screen):
+    screen.dot(0.5, 0.57, 2.5, "#f6efe0")
+    screen.dot(0.5, 0.57, 2.1, "#e8b53f")
+    random.seed(5)
+    for _ in range(70):
+        turn, far = random.random() * 6.28, 1.9 * math.sqrt(random.random())
+        screen.bar(0.5 + far * math.cos(turn) / 6.6, 0.57 + far * math.sin(turn) / 14.4, 0.05, 0.009, random.choice(("#fff6dc", "#f3d27a", "#c9702a", "#fff6dc")), 0.05)
+    for x, y in ((-0.7, 0.5), (0.6, -0.4), (0.1, 0.9)):
+        screen.dot(0.5 + x / 6.6, 0.57 + y / 14.4, 0.42, "#8a4a22")
+        screen.dot(0.5 + (x + 0.7) / 6.6, 0.57 + (y - 0.5) / 14.4, 0.16, "#4f9a3c")
+
+
+def menu(screen):
+    screen.words(0.5, 0.74, "Tonight", 1.15, "#ffc21a", "CENTER")
+    for k, (dish, price) in enumerate((("Biryani, dum", "260"), ("Kebab plate", "320"), ("Haleem", "240"), ("Phirni", "90"))):
+        y = 0.64 - 0.075 * k
+        screen.words(0.09, y, dish, 0.55, "#ffffff")
+        screen.words(0.91, y, price, 0.55, "#ffc21a", "RIGHT")
+        screen.bar(0.5, y - 0.032, 0.84, 0.003, "#7d68a8")
+
+
+def hour(screen):
+    screen.words(0.5, 0.69, "Friday", 1.3, "#ffffff", "CENTER")
+    screen.words(0.5, 0.57, "at six", 1.9, "#2a0f52", "CENTER")
+    screen.bar(0.5, 0.43, 0.7, 0.07, "#2a0f52", 0.4)
+    screen.words(0.5, 0.429, "sixty plates, no more", 0.42, "#ffffff", "CENTER")
+
+
+@still("post-phones", 1040, 820, exposure=0.3)
+def three_posts():
+    """What a restaurant shows on three evenings, on painted blocks."""
+    backdrop(plain("#ffd56b", 0.8), 90, 34, 60, 18)
+    steel = plain("#2a0f52", 0.35, Clearcoat=0.6)
+    for x, y, turn, high, paint, talk in (
+        (-13.2, 3, 17, 1.8, "#d1104f", shown(menu, "your.kitchen", "#3b1c78", "#2a0f52")),
+        (0, -0.5, -3, 4.0, "#3b1c78", shown(plate, "your.kitchen", "#d1104f", "#2a0f52")),
+        (13.2, 3.5, -19, 1.0, "#d1104f", shown(hour, "your.kitchen", "#ffb000", "#2a0f52")),
+    ):
+        place = group((x, y, 0), (0, 0, rad(turn)))
+        box((10.2, 9.2, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
+        phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), talk, "#2a1740")
+        box((6.2, 0.9, 9.2), 0.25, steel, loc=(0, 1.9, high + 4.5), rot=(rad(-18), 0, 0), parent=place)
+        box((6.2, 1.2, 0.9), 0.2, steel, loc=(0, -3.0, high + 0.35), parent=place)
+    soft_box((-30, -26, 34), (0, 0, 8), 24, 16500, "#fff1e4", tall=16)
+    soft_box((32, -8, 22), (0, 0, 8), 8, 5200, "#ffe0ec", tall=26)
+    soft_box((0, 8, 46), (0, 0, 4), 34, 9000)
+    sky("#fff2dc", 0.3)
+    camera((0, -66, 19), (0, 0, 8.8), 66, (0, -3, 10), 0.7)

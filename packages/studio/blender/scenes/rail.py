@@ -5,10 +5,10 @@ from kit.drawn import tube
 from kit.light import camera, pane_sun, sky, soft_box
 from kit.materials import brass
 from kit.nodes import Material
-from kit.solids import box, lathe, rad
+from kit.solids import box, group, lathe, rad
 from kit.stage import still
 from kit.surfaces import fabric, plaster, wood
-from props.garment import gown, kurta, shirt, trousers
+from props.garment import buttons, gown, hanger, kurta, neckline, shell, shirt, sleeve, trousers
 
 
 def printed(color, mark, scale=1.0, dark=None):
@@ -129,3 +129,38 @@ def leaf_set():
 def lilac_set():
     peg_rail("#cfe2f6", (-21, small("#9b8cdb", "#fff4d6", 12)), (19, shorts("#f286a6", 14)))
     camera((-4, -130, -8), (-1, 34, -10), 60, (0, 30, -14), 1.2)
+
+
+def blouse(x, turn, cloth, trim, seed):
+    """Short, narrow at the waist, with a deep neck, bordered sleeves and hem."""
+    place = group((x, 22, 0), (0, 0, rad(turn)))
+    hanger(place, 14)
+    width = lambda v: 17.0 - 3.4 * v
+    shell(place, cloth, width, 31, 2.9, seed, folds=3, fullness=0.3)
+    shell(place, trim, width, 31, 2.9, seed, 0.93, 1.0, 0.12, folds=3, fullness=0.3)
+    for side in (-1, 1):
+        sleeve(place, cloth, side, 17, 14, (5.4, 4.6), seed + side, 0.26)
+        sleeve(place, trim, side, 17, 14, (5.4, 4.6), seed + side, 0.26, lift=0.12, top=0.82)
+    neckline(place, trim, 7.0, 12.5)
+    buttons(place, 4, -16, 3.6, brass(scale=0.6))
+
+
+@still("rail-blouse", 1200, 800, exposure=0.15)
+def four_blouses():
+    """Short blouses in print and silk, on a brass rod before a pink wall."""
+    corner("#f0b9c4", "#b98a66")
+    gold = fabric("#d9a441", "#b98528", 0.3)
+    for k, (x, turn, cloth) in enumerate(((-66, 12, printed("#a3154f", "#f2b661")), (-22, -6, fabric("#6b1538", "#4f0e28", 0.3, 0.25, 0.8)), (22, 8, printed("#e0a83a", "#8c1b4a")), (66, -12, fabric("#c2255f", "#9c1849", 0.3, 0.25, 0.8)))):
+        blouse(x, turn, cloth, gold, 3 + 2 * k)
+    rod(150, 8.0, 22)
+    day((10, 40, -10))
+    camera((-6, -190, -12), (0, 20, -17), 52, (0, 18, -16), 2.0)
+
+
+@still("rail-blouse-near", 960, 900, exposure=0.15)
+def one_blouse():
+    corner("#f6d3cf", "#b98a66")
+    blouse(0, 10, printed("#a3154f", "#f2b661"), fabric("#d9a441", "#b98528", 0.3), 5)
+    rod(150, 8.0, 22)
+    day((0, 40, -14))
+    camera((-14, -150, -10), (0, 20, -18), 74, (0, 18, -16), 2.0)

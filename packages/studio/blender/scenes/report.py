@@ -52,3 +52,13 @@ def agency():
 @still("report-learner", 1040, 860, exposure=0.25)
 def learner():
     desk("#c79d6d", "#9f774b", "#cfe0dc", "#0f766e", "#ffb648", "#123c3a", "#f4efe4", "Sales by region", ("Orders", "Regions", "Sales", "Returns"), ("1,204", "6", "Rs 9.2 L", "31"), "West region", "Rs 3.4 L")
+
+
+@still("report-institute", 1120, 800, exposure=0.25)
+def institute():
+    desk("#d9c6ab", "#b79d7a", "#cfe0ee", "#0b79b8", "#ff7a59", "#06283d", "#ff7a59", "Delays by route", ("Orders", "Late", "Routes", "Cause"), ("8,412", "311", "14", "Two depots"), "Late by route", "311 orders")
+
+
+@still("report-status", 1120, 800, exposure=0.3)
+def status():
+    desk("#6d5b8f", "#4c3d6b", "#b9b2da", "#5b2ff0", "#21e0b0", "#14122b", "#21e0b0", "All sites, this week", ("Up", "Sites", "Visits", "Answered"), ("100 %", "5", "84,120", "4 min"), "This week", "100 % up")

@@ -183,3 +183,15 @@ def sofa():
     """The same room for a tall card whose lower third carries words."""
     flat_with_a_view()
     camera((-0.2, -4.0, 1.35), (-0.5, 0.6, 0.42), 42, (-0.5, 0.5, 0.6), 0.006)
+
+
+@still("room-nook", 960, 760, exposure=0.4)
+def lamp_beside_the_chair():
+    reading_corner()
+    camera((-2.1, -3.0, 1.15), (0.0, 0.7, 0.72), 56, (0.1, 0.5, 0.6), 0.03)
+
+
+@still("room-linen", 960, 760, exposure=0.4)
+def bed_from_the_door():
+    bedroom()
+    camera((-2.0, -3.0, 1.5), (0.12, 0.5, 0.64), 56, (0.1, 0, 0.6), 0.02)

@@ -100,3 +100,9 @@ def desk_at_night():
     soft_box((10, 40, 8), (0, 57, 40), 40, 3000, "#1fc98b", shine=False)
     sky("#27364a", 0.16)
     camera((4, -106, 42), (5.5, 4, 16.5), 41, (16, 10, 20), 1.0)
+
+
+@still("trading-near", 960, 640, exposure=1.7)
+def orders_on_the_tablet():
+    desk_at_night()
+    camera((-36, -66, 40), (-8, 6, 13), 50, (-18, 2, 12), 1.6)

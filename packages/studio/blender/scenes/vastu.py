@@ -120,3 +120,9 @@ def lamps_at_the_threshold():
     soft_box((40, -50, 80), (0, 0, 0), 50, 36000, "#ffcf9f")
     sky("#4a4a78", 0.12)
     camera((3, -62, 38), (0, -1.5, 1), 48, (0, -6, 2), 1.0)
+
+
+@still("vastu-compass", 960, 800, exposure=0.2)
+def compass_close():
+    compass_on_plan()
+    camera((-2, -24, 17), (4.6, -3.4, 1.0), 50, (5.6, -4.6, 1), 0.8)

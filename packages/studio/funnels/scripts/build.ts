@@ -12,15 +12,7 @@ import { type HeroName, heroNames, type Pictured, picturePath } from "../src/bri
 import { briefs } from "../src/briefs/all.ts";
 import { buildTemplate } from "../src/build.ts";
 import { templateText } from "../src/elementor/finish.ts";
-import {
-  heroKey,
-  pictureKey,
-  pictureOf,
-  pictureSvg,
-  previewKey,
-  stillFile,
-  stripKey,
-} from "../src/inputs.ts";
+import { heroKey, pictureKey, pictureOf, previewKey, stillFile, stripKey } from "../src/inputs.ts";
 import { kits } from "../src/kits/all.ts";
 import { buildKit, kitText } from "../src/kits/build-kit.ts";
 import { buildLibrary } from "../src/library-index.ts";
@@ -82,7 +74,7 @@ async function openPage(browser: BrowserContext, width: number, height: number):
   return page;
 }
 
-async function drawPictures(browser: BrowserContext, brief: Pictured): Promise<void> {
+async function copyPictures(brief: Pictured): Promise<void> {
   const ledger = await readLedger(places.pictures);
   for (const index of brief.pictures.keys()) {
     const name = picturePath(brief, index + 1);
@@ -90,37 +82,11 @@ async function drawPictures(browser: BrowserContext, brief: Pictured): Promise<v
     const key = pictureKey(brief, index + 1);
     const file = join(places.pictures, name);
     if (!force && ledger[name] === key && (await exists(file))) continue;
-    if ("still" in picture) {
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(stillFile(picture), file);
-      await noteInLedger(places.pictures, { [name]: key });
-      console.info(`${name} is the still ${picture.still}`);
-      continue;
-    }
-    const { svg, height } = pictureSvg(brief, index + 1, picture);
-    const page = await openPage(browser, 1200, height);
-    await page.setContent(
-      `<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url("data:font/woff2;base64,${await interFont()}")}body{margin:0}svg{display:block}</style>${svg}`,
-    );
-    await page.evaluate(() => document.fonts.ready);
-    const bytes = await shootOne(page, {
-      width: 1200,
-      height,
-      sourceHeight: height,
-      qualities: [0.82, 0.7, 0.56, 0.42],
-      most: 60_000,
-    });
-    await page.close();
-    await put(file, bytes);
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(stillFile(picture), file);
     await noteInLedger(places.pictures, { [name]: key });
-    console.info(`${name} ${Math.round(bytes.length / 1024)} KB`);
+    console.info(`${name} is the still ${picture.still}`);
   }
-}
-
-let inter: string | undefined;
-async function interFont(): Promise<string> {
-  inter ??= (await readFile(join(places.fonts, "inter-latin.woff2"))).toString("base64");
-  return inter;
 }
 
 async function drawPreview(browser: BrowserContext, shown: LibraryPage, work: string): Promise<void> {
@@ -231,7 +197,7 @@ if (!flags.json) {
   const browser = await openChromium();
   try {
     const pages = libraryPages(wanted);
-    for (const from of new Set(pages.map((page) => page.from))) await drawPictures(browser, from);
+    for (const from of new Set(pages.map((page) => page.from))) await copyPictures(from);
     for (const page of pages) await drawPreview(browser, page, work);
     await refreshStrip(browser);
     for (const name of heroNames) await refreshHero(browser, name);

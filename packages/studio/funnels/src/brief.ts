@@ -1,5 +1,4 @@
 // What a template is made from. How one is added: packages/studio/funnels/README.md.
-import type { Scene } from "./art/paint.ts";
 import type { Design } from "./kit/design.ts";
 import type { Section } from "./kit/section.ts";
 
@@ -27,22 +26,12 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]["id"];
 
-/** A picture drawn in the template's palette by a scene, 1200 pixels wide. */
-export interface DrawnPicture {
+/** A photograph of the studio: the name of a file in `studio/blender/stills`, less its ending. */
+export interface BriefPicture {
   /** What it shows, for those who do not see it. */
-  alt: string;
-  /** Height in pixels for a width of 1200. */
-  height?: number;
-  scene: Scene;
-}
-
-/** A photograph of the studio: the name of a file in `studio/stills`, less its ending. */
-export interface StillPicture {
   alt: string;
   still: string;
 }
-
-export type BriefPicture = DrawnPicture | StillPicture;
 
 /** What has pictures of its own: a template, or a kit. */
 export interface Pictured {

@@ -2,18 +2,7 @@
 // ledgers beside the pictures hold the keys, and a test holds the ledgers.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { drawScene } from "./art/paint.ts";
-import {
-  type Brief,
-  type BriefPicture,
-  type DrawnPicture,
-  type HeroName,
-  heroes,
-  type Pictured,
-  picturePath,
-  type StillPicture,
-  stripSize,
-} from "./brief.ts";
+import { type Brief, type BriefPicture, type HeroName, heroes, type Pictured, stripSize } from "./brief.ts";
 import type { Template } from "./elementor/types.ts";
 import { renderPage } from "./render/page.ts";
 
@@ -26,24 +15,12 @@ export function pictureOf(brief: Pictured, n: number): BriefPicture {
 }
 
 /** The file of a photograph. */
-export const stillFile = ({ still }: StillPicture): URL =>
+export const stillFile = ({ still }: BriefPicture): URL =>
   new URL(`../../blender/stills/${still}.webp`, import.meta.url);
 
-/** The SVG of a template's nth picture, which is drawn. */
-export function pictureSvg(
-  brief: Pictured,
-  n: number,
-  picture: DrawnPicture,
-): { svg: string; height: number } {
-  const height = picture.height ?? 900;
-  return { svg: drawScene(picture.scene, brief.design, height, picturePath(brief, n)), height };
-}
-
-/** Key of a template's nth picture: of what draws it, or of the photograph itself. */
-export function pictureKey(brief: Pictured, n: number): string {
-  const picture = pictureOf(brief, n);
-  return short("still" in picture ? readFileSync(stillFile(picture)) : pictureSvg(brief, n, picture).svg);
-}
+/** Key of a template's nth picture: of the photograph itself. */
+export const pictureKey = (brief: Pictured, n: number): string =>
+  short(readFileSync(stillFile(pictureOf(brief, n))));
 
 /** Key of the picture of all templates. */
 export const stripKey = (briefs: readonly Brief[], ledger: Readonly<Record<string, string>>): string =>

@@ -8,7 +8,7 @@ import { buildTemplate } from "./build.ts";
 import { catalogue } from "./catalogue.ts";
 import { templateText } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
-import { heroKey, pictureKey, pictureOf, previewKey, stillFile, stripKey } from "./inputs.ts";
+import { heroKey, pictureKey, previewKey, stillFile, stripKey } from "./inputs.ts";
 import { kits } from "./kits/all.ts";
 import { buildKit, kitText } from "./kits/build-kit.ts";
 import { buildLibrary } from "./library-index.ts";
@@ -165,7 +165,7 @@ test("premium funnels are whole pages of ten to fourteen sections between head a
   }
 });
 
-test("every picture is drawn from its present scene, small, and used", () => {
+test("every picture is its present photograph, small, and used", () => {
   const ledger = ledgerOf("pictures");
   const ofKits = kits.flatMap((kit) => kit.pictures.map((_, index) => picturePath(kit, index + 1)));
   const wanted = briefs
@@ -175,11 +175,10 @@ test("every picture is drawn from its present scene, small, and used", () => {
   briefs.forEach((brief, at) => {
     for (const index of brief.pictures.keys()) {
       const name = picturePath(brief, index + 1);
-      expect(ledger[name], `${name} is drawn anew by npm run studio:funnels`).toBe(
+      expect(ledger[name], `${name} is copied anew by npm run studio:funnels`).toBe(
         pictureKey(brief, index + 1),
       );
-      const isStill = "still" in pictureOf(brief, index + 1);
-      expect(size(`pictures/${name}`), name).toBeLessThanOrEqual(isStill ? 120_000 : 60_000);
+      expect(size(`pictures/${name}`), name).toBeLessThanOrEqual(120_000);
       expect(entries[at]?.text.includes(`{{PICTURES}}/${name}`), `${name} is used`).toBe(true);
     }
   });
@@ -189,7 +188,6 @@ test("every still of the studio stands in a template, as the same bytes, and in 
   const shown = new Map<string, string>();
   for (const brief of briefs)
     for (const [index, picture] of brief.pictures.entries()) {
-      if (!("still" in picture)) continue;
       const name = picturePath(brief, index + 1);
       expect(shown.get(picture.still), `${picture.still} in ${name}`).toBeUndefined();
       shown.set(picture.still, name);

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   "before-after": "Before and after",
   "big-figure": "One big figure",
   bonuses: "Bonuses",
+  "buy-bar": "Buy bar",
   "box-list": "In the box",
   capture: "Sign-up form",
   cases: "Case studies",

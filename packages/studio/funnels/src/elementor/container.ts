@@ -59,6 +59,7 @@ export interface Box {
   divider?: { side: "top" | "bottom"; shape: string; color: string; height: number; flip?: boolean };
   hideMobile?: boolean;
   hideDesktop?: boolean;
+  hideTablet?: boolean;
 }
 
 const defined = (settings: { [key: string]: Settings[string] | undefined }): Settings =>
@@ -98,6 +99,7 @@ function boxSettings(box: Box): Settings {
     _flex_size: box.grow ? "grow" : undefined,
     hide_mobile: box.hideMobile ? "hidden-mobile" : undefined,
     hide_desktop: box.hideDesktop ? "hidden-desktop" : undefined,
+    hide_tablet: box.hideTablet ? "hidden-tablet" : undefined,
     ...(box.fill === undefined ? {} : background(box.fill)),
     ...(box.overlay
       ? {

@@ -1,11 +1,11 @@
 // First screens that take the whole width: editorial, letter, stage, poster. Each holds the page's one h1.
 import { flex } from "../elementor/container.ts";
 import { actions } from "./buttons.ts";
-import { mix } from "./colour.ts";
+import { alpha, mix } from "./colour.ts";
 import { figure } from "./figure.ts";
-import { bandFill, cardOn, groundOf } from "./ground.ts";
+import { bandFill, cardOn, groundOf, underVeil } from "./ground.ts";
 import { type HeroCopy, words } from "./hero.ts";
-import { band, cells, columns } from "./parts.ts";
+import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Band, Section } from "./section.ts";
 import { copy, eyebrow, ticks, title } from "./words.ts";
@@ -167,4 +167,80 @@ export const heroPoster = (
         },
       ),
     ]),
+});
+
+/** A picture to all edges under a veil; the facts stand on cards that lie over its lower edge. */
+export const heroRaised = (
+  options: Band &
+    HeroCopy & {
+      picture: number;
+      facts: readonly { figure: string; text: string }[];
+      veil?: number;
+      vh?: number;
+    },
+): Section => ({
+  kind: "hero-raised",
+  make: (kit) => {
+    const { design } = kit;
+    const veil = options.veil ?? 0.9;
+    // On a phone the words run to the thin end of the veil.
+    const thin = 0.72;
+    const ground = underVeil(groundOf(design, options.tone ?? "deep"), veil * thin);
+    const below = groundOf(design, "paper");
+    const { width, band: space } = design.rhythm;
+    return flex({ tag: "section", padding: 0, gap: 0, fill: below.color }, [
+      flex(
+        {
+          boxed: width,
+          minHeightVh: options.vh ?? 84,
+          along: "center",
+          padding: [104, 24, 168, 24],
+          paddingMobile: [64, 20, 112, 20],
+          fill: { picture: kit.picture(options.picture), color: ground.color },
+          overlay: {
+            fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 38 },
+            opacity: veil,
+          },
+        },
+        [flex({ width: 60, widthTablet: 82, widthMobile: 100, gap: 22 }, words(kit, ground, options))],
+      ),
+      flex(
+        {
+          boxed: width,
+          margin: [-84, 0, 0, 0],
+          marginMobile: [-64, 0, 0, 0],
+          padding: [0, 24, Math.round(space * 0.4), 24],
+          paddingMobile: [0, 20, Math.round(space * 0.3), 20],
+        },
+        [
+          cells(
+            kit,
+            options.facts.length,
+            options.facts.map((fact) =>
+              card(
+                kit,
+                below,
+                (inner) => [
+                  title(kit, inner, fact.figure, {
+                    level: "div",
+                    role: "h3",
+                    scale: 1.15,
+                    color: inner.mark,
+                  }),
+                  copy(kit, inner, fact.text, { role: "small" }),
+                ],
+                {
+                  padding: [26, 26, 26, 26],
+                  paddingMobile: 18,
+                  gap: 6,
+                  shadow: { y: 18, blur: 44, color: alpha(design.palette.deep, 0.16) },
+                },
+              ),
+            ),
+            { mobile: 2, tablet: 2 },
+          ),
+        ],
+      ),
+    ]);
+  },
 });

@@ -37,6 +37,7 @@ const sections: readonly (readonly [prefix: string, name: string])[] = [
   ["offer-", "Offer"],
   ["side-offer", "Side offer"],
   ["bonuses", "Extras"],
+  ["buy-bar", "Price and button on phones"],
   ["seats", "Places left"],
   ["guarantee", "Guarantee"],
   ["faq", "Questions"],

@@ -1,5 +1,5 @@
 // What a kit is made from: pages of one brand that lead to one another, imported together.
-import type { StillPicture } from "../brief.ts";
+import type { BriefPicture } from "../brief.ts";
 import type { Design } from "../kit/design.ts";
 import type { Section } from "../kit/section.ts";
 
@@ -14,7 +14,7 @@ export interface FunnelKit {
   brand: string;
   design: Design;
   /** The pictures of all pages. */
-  pictures: readonly StillPicture[];
+  pictures: readonly BriefPicture[];
   pages: readonly KitPage[];
 }
 

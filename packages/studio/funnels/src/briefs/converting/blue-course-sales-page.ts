@@ -1,7 +1,5 @@
 // Blue Course Sales Page: data analysis for graduates and people in MIS roles. Calm, precise, teacherly.
 
-import { pageFan } from "../../art/scenes/packs.ts";
-import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
@@ -46,8 +44,8 @@ export const blueCourseSalesPage: Brief = {
     icons: "filled",
   },
   pictures: [
-    { alt: "A dashboard on a laptop and a phone", height: 900, scene: dashboardDesk() },
-    { alt: "Worksheets with tables and exercises", height: 860, scene: pageFan({ kind: "tables" }) },
+    { alt: "A report of late orders by route on a laptop and a phone", still: "report-institute" },
+    { alt: "An exercise with metro rides on a clipboard, its chart beside it", still: "book-exercises" },
   ],
   sections: [
     noticeStrip({
@@ -68,7 +66,7 @@ export const blueCourseSalesPage: Brief = {
       picture: 1,
     }),
     problemList({
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Why people come",
       title: "You know Excel. The interview wanted more.",
       pains: [
@@ -81,7 +79,7 @@ export const blueCourseSalesPage: Brief = {
         "Analysts are not hired for knowing a tool. They are hired for a question asked well and an answer somebody could act on.",
     }),
     featureNumbers({
-      tone: "paper",
+      tone: "deep",
       eyebrow: "How we teach",
       title: "Less watching, more getting stuck",
       across: 4,
@@ -97,7 +95,7 @@ export const blueCourseSalesPage: Brief = {
     }),
     curriculum({
       anchor: "syllabus",
-      tone: "brand",
+      tone: "tint",
       eyebrow: "Syllabus",
       title: "Sixteen weeks, sixty-four evenings",
       lead: "Open a block to see what is in it and what you hand in.",

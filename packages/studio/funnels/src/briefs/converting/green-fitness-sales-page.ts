@@ -1,12 +1,9 @@
 // Green Fitness Sales Page: twelve weeks of strength at home for people past forty. Plain-spoken, patient, dark green.
-import { thali } from "../../art/scenes/food.ts";
-import { homeGym } from "../../art/scenes/homelife.ts";
 import type { Brief } from "../../brief.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { timetable } from "../../kit/programme.ts";
-import { proofBar } from "../../kit/proof.ts";
 import { greenFitnessSalesPageClose } from "./close/green-fitness-sales-page.ts";
 
 export const greenFitnessSalesPage: Brief = {
@@ -46,12 +43,8 @@ export const greenFitnessSalesPage: Brief = {
     icons: "filled",
   },
   pictures: [
-    {
-      alt: "A mat, a dumbbell and a kettlebell in the corner of a living room",
-      height: 1000,
-      scene: homeGym,
-    },
-    { alt: "A home thali with dal, curd, greens and rotis", height: 860, scene: thali() },
+    { alt: "Two dumb-bells and a kettlebell on a green mat in a bright room", still: "gear-home" },
+    { alt: "A steel thali with chana, dal, curd and greens before the rice", still: "lunch-protein" },
   ],
   sections: [
     brandBar({
@@ -65,8 +58,7 @@ export const greenFitnessSalesPage: Brief = {
       ],
       action: { text: "Start", to: "#fees" },
     }),
-    heroSplit({
-      flip: true,
+    heroRaised({
       tone: "deep",
       eyebrow: "Home strength, 40 and after",
       title: "Carry the suitcase.\n*Climb the stairs.*\nSit on the floor and get up.",
@@ -80,13 +72,7 @@ export const greenFitnessSalesPage: Brief = {
         { text: "Choose a plan", to: "#fees" },
         { text: "See one week", to: "#week" },
       ],
-      rated: "[4.0] from [000] members above 40",
       picture: 1,
-      height: 560,
-    }),
-    proofBar({
-      tone: "accent",
-      ruled: true,
       facts: [
         { figure: "35 min", text: "a session, warm-up included" },
         { figure: "3 days", text: "a week, you pick which" },

@@ -3,7 +3,7 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { specSheet } from "../../kit/boards.ts";
-import { heroCapture } from "../../kit/capture.ts";
+import { heroCaptureCover } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { proofBar } from "../../kit/proof.ts";
 import { bigFigure } from "../../kit/sheets.ts";
@@ -51,7 +51,7 @@ export const orangeCapturePage: Brief = {
     },
   ],
   sections: [
-    heroCapture({
+    heroCaptureCover({
       tone: "deep",
       picture: 1,
       eyebrow: "Rooftop solar in [Jaipur] and 60 km around",
@@ -114,7 +114,7 @@ export const orangeCapturePage: Brief = {
       ],
     }),
     bigFigure({
-      tone: "brand",
+      tone: "deep",
       figure: "[₹0]",
       title: "What the estimate costs, and the second opinion",
       text: "If another firm's page is better we say so. If your roof is shaded we say that first.",

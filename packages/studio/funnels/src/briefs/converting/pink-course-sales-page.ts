@@ -1,9 +1,7 @@
 // Pink Course Sales Page: blouse cutting and stitching, taught at home. Sisterly, exact to the quarter inch.
-import { tailorTable } from "../../art/scenes/handwork.ts";
-import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero-wide.ts";
 import { steps } from "../../kit/panels.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { nameStrip } from "../../kit/proof.ts";
@@ -44,8 +42,12 @@ export const pinkCourseSalesPage: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "A blouse on a dress form, with fabric rolls on the shelf", height: 1100, scene: tailorTable },
-    { alt: "Printed pattern sheets in sizes 30 to 46", height: 860, scene: pageFan({ kind: "designs" }) },
+    { alt: "Four short blouses in print and silk on a brass rod before a pink wall", still: "rail-blouse" },
+    {
+      alt: "Paper pieces of a blouse pattern on pink cotton, shears, tape and thread beside them",
+      still: "cloth-pattern",
+    },
+    { alt: "A printed blouse with golden edges on a hanger", still: "rail-blouse-near" },
   ],
   sections: [
     brandBar({
@@ -59,9 +61,9 @@ export const pinkCourseSalesPage: Brief = {
       tone: "tint",
       lined: false,
     }),
-    heroStage({
-      tone: "tint",
-      inner: "brand",
+    heroBleed({
+      tone: "brand",
+      height: 720,
       eyebrow: "Blouse cutting and stitching, online",
       title: "The blouse that fits, because *you cut it.*",
       lead: "Learn the princess cut, the katori and the boat neck in six weeks on any home machine. From your own measurements, with paper patterns that come by post.",
@@ -72,7 +74,6 @@ export const pinkCourseSalesPage: Brief = {
       ],
       actions: [{ text: "See the fee and enrol", to: "#fee" }],
       picture: 1,
-      height: 540,
     }),
     nameStrip({
       tone: "paper",
@@ -106,7 +107,6 @@ export const pinkCourseSalesPage: Brief = {
       tone: "tint",
       eyebrow: "How a lesson goes",
       title: "You stitch while I stitch",
-      picture: 2,
       steps: [
         {
           title: "Measure",

@@ -1,7 +1,5 @@
 // Sales Page 1 Blue: a kit of contracts, invoices and follow-up messages for freelancers who are paid late. Dry, practical.
 
-import { pageFan } from "../../art/scenes/packs.ts";
-import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { heroDuo } from "../../kit/bleed.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -48,11 +46,10 @@ export const salesPage1Blue: Brief = {
     { alt: "An invoice stamped paid beside a phone that shows the money received", still: "desk-invoice" },
     { alt: "A desk with a laptop that lists payments, a lamp, a mug and a plant", still: "desk-maker" },
     {
-      alt: "Three phones with a polite conversation about an invoice",
-      height: 760,
-      scene: phoneTrio({ kind: "chat", ground: "#DCE8FF" }),
+      alt: "Three phones on blocks, each with an invoice that is asked for kindly and paid",
+      still: "handset-invoice",
     },
-    { alt: "The papers of the kit, fanned out", height: 860, scene: pageFan({ kind: "tables" }) },
+    { alt: "A one-page agreement on a clipboard, a list of who owes beside it", still: "book-contract" },
   ],
   sections: [
     brandBar({ brand: "[Kit name]", action: { text: "Get the kit", to: "#order" } }),

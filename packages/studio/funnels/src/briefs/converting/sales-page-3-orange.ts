@@ -1,5 +1,4 @@
 // Sales Page 3 Orange: a course on starting a tiffin service from the home kitchen. Warm and street-wise, figures first.
-import { thali } from "../../art/scenes/food.ts";
 import type { Brief } from "../../brief.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -28,14 +27,14 @@ export const salesPage3Orange: Brief = {
       display: "Baloo 2",
       text: "Work Sans",
       weight: 700,
-      h1: 60,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -0.6,
       line: 1.05,
     },
     radius: { card: 18, button: 12, picture: 24 },
-    rhythm: { band: 88, gap: 22, width: 1100 },
+    rhythm: { band: 88, gap: 22, width: 1200 },
     eyebrow: "bar",
     card: "sideline",
     heads: "start",
@@ -46,7 +45,6 @@ export const salesPage3Orange: Brief = {
   },
   pictures: [
     { alt: "A steel tiffin carrier with two of its boxes open: dal and paneer", still: "food-tiffin" },
-    { alt: "A thali with small bowls seen from above", height: 860, scene: thali() },
   ],
   sections: [
     brandBar({

@@ -1,6 +1,5 @@
 // Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
 
-import { nightTown } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
 import { pictureBand } from "../../kit/bleed.ts";
 import { tabs } from "../../kit/boards.ts";
@@ -51,11 +50,7 @@ export const salesPage4Purple: Brief = {
       alt: "A phone in the dark with an evening recording, headphones and a candle beside it",
       still: "night-phone",
     },
-    {
-      alt: "A town asleep under a moon",
-      height: 900,
-      scene: nightTown({ sky: ["#0E0920", "#3A2A68"] }),
-    },
+    { alt: "The moon in the window of a dark bedroom, a lamp beside the bed", still: "night-window" },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "deep" }),
@@ -95,7 +90,7 @@ export const salesPage4Purple: Brief = {
       text: "You do not need more discipline. *You need a last half-hour that is not work.*",
     }),
     dayStrip({
-      tone: "brand",
+      tone: "deep",
       eyebrow: "One evening",
       title: "The last half-hour, by the clock",
       hours: [

@@ -1,5 +1,4 @@
 // Thank You Page 2: after registering for a live class on home loans. The evening's programme, so that people really come.
-import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
 import { thanksHero } from "../../kit/after.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -44,9 +43,8 @@ export const thankYouPage2: Brief = {
   },
   pictures: [
     {
-      alt: "The worksheet of the evening, with tables to fill in",
-      height: 1000,
-      scene: pageFan({ kind: "tables" }),
+      alt: "A sanction letter on a clipboard, line by line, the sum of a switch beside it",
+      still: "book-loan",
     },
   ],
   sections: [
@@ -55,6 +53,7 @@ export const thankYouPage2: Brief = {
       tone: "brand",
       eyebrow: "Your seat is booked",
       icon: "far fa-calendar-check",
+      picture: 1,
       title: "See you on [Thursday] *at 8 p.m.*",
       lead: "“Your home loan, line by line”, live with [host's name], [75] minutes. The joining link has gone to your mail and comes again on WhatsApp an hour before. There will be no recording, so put it in the calendar now.",
       actions: [
@@ -64,7 +63,6 @@ export const thankYouPage2: Brief = {
     }),
     timetable({
       tone: "tint",
-      picture: 1,
       eyebrow: "The evening",
       title: "What we open, and when",
       rows: [
@@ -81,7 +79,7 @@ export const thankYouPage2: Brief = {
       note: "Keep ready: your last loan statement, the current interest rate, a pencil.",
     }),
     statement({
-      tone: "accent",
+      tone: "deep",
       text: "A class you meant to join teaches nothing. *Put Thursday in the calendar now.*",
       by: "It takes ten seconds, and the link is in the entry",
     }),

@@ -1,6 +1,5 @@
 // Agency: a branding and packaging studio. Confident, witty, shows its thinking.
 
-import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -33,7 +32,7 @@ export const agency: Brief = {
       text: "DM Sans",
       weight: 800,
       h1: 72,
-      h2: 46,
+      h2: 48,
       body: 18,
       tracking: -1.6,
       line: 1.02,
@@ -48,7 +47,7 @@ export const agency: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "Printed pages of a brand book, fanned", height: 900, scene: pageFan({ kind: "designs" }) },
+    { alt: "Two oil bottles with a studio's label on lime blocks before pink", still: "parcel-brand" },
     { alt: "Three snack packets of one brand, as a studio drew them", still: "snack-brand" },
   ],
   sections: [

@@ -1,5 +1,4 @@
 // Bikes: a bicycle shop that fits before it sells. Light on its feet, knows its tubes.
-import { peaks } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -30,14 +29,14 @@ export const bikes: Brief = {
       display: "Sora",
       text: "Sora",
       weight: 700,
-      h1: 62,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 16,
       tracking: -1.8,
       line: 1.06,
     },
     radius: { card: 16, button: 10, picture: 16 },
-    rhythm: { band: 92, gap: 22, width: 1160 },
+    rhythm: { band: 92, gap: 22, width: 1200 },
     eyebrow: "rule",
     card: "line",
     heads: "start",
@@ -50,7 +49,7 @@ export const bikes: Brief = {
     { alt: "A red road bicycle with drop handlebars", still: "bike-road" },
     { alt: "A yellow commuter bicycle with mudguards and a lamp", still: "bike-commute" },
     { alt: "A green bicycle with wide tyres for gravel roads", still: "bike-gravel" },
-    { alt: "A lake road under mountains", height: 900, scene: peaks() },
+    { alt: "The blue city bicycle from behind, saddle and handlebar in the sun", still: "bike-near" },
   ],
   sections: [
     brandBar({

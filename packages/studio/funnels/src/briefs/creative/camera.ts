@@ -1,8 +1,7 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
 
-import { studio } from "../../art/scenes/halls.ts";
 import type { Brief } from "../../brief.ts";
-import { finalPanel } from "../../kit/closing.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -30,14 +29,14 @@ export const camera: Brief = {
       display: "Archivo",
       text: "Archivo",
       weight: 700,
-      h1: 60,
-      h2: 40,
+      h1: 68,
+      h2: 48,
       body: 16,
       tracking: -1.2,
       line: 1.06,
     },
     radius: { card: 8, button: 8, picture: 8 },
-    rhythm: { band: 88, gap: 24, width: 1140 },
+    rhythm: { band: 88, gap: 24, width: 1200 },
     eyebrow: "bar",
     card: "topline",
     heads: "start",
@@ -48,7 +47,7 @@ export const camera: Brief = {
   pictures: [
     { alt: "A small black camera with its lens and a leather strap", still: "gear-camera" },
     { alt: "Two lenses and a cap on a wooden table", still: "gear-lens" },
-    { alt: "A photo studio with lights on stands", height: 900, scene: studio },
+    { alt: "A camera and three lenses on a dark table", still: "gear-kit" },
     { alt: "Two microphones and headphones on their case", still: "gear-podcast" },
   ],
   sections: [
@@ -207,16 +206,15 @@ export const camera: Brief = {
         },
       ],
     }),
-    finalPanel({
+    finalCall({
       anchor: "date",
-      inner: "deep",
+      tone: "deep",
       title: "Muhurat weekends go first",
       lead: "November to February fills six weeks ahead. Hold a kit with [₹500]; it comes off the bill.",
       actions: [
         { text: "Hold a kit", to: "#your-booking-page" },
         { text: "Ask on WhatsApp", to: "#your-whatsapp" },
       ],
-      picture: 2,
     }),
     footerLine({
       brand: "[Rental]",

@@ -1,6 +1,5 @@
 // Cars: pre-owned cars with the faults written down. Wide sans, racing green and cream; the tone of a decent mechanic.
 
-import { road } from "../../art/scenes/outdoors.ts";
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
 import { splitBleed } from "../../kit/bleed.ts";
@@ -56,7 +55,10 @@ export const cars: Brief = {
     { alt: "An alloy wheel of a grey car with a red brake", still: "car-rim" },
     { alt: "The grille and headlamp of a blue car", still: "car-grille" },
     { alt: "A checked list of 160 points with a pen and a car key on a leather fob", still: "car-papers" },
-    { alt: "An open road towards the hills", height: 1000, scene: road },
+    {
+      alt: "A hill road that bends between firs in the evening, as the driver sees it",
+      still: "journey-drive",
+    },
   ],
   sections: [
     brandBar({

@@ -1,6 +1,5 @@
 // Ecourse: GST and accounts for commerce graduates who want the first job. Navy and marigold, brisk and encouraging.
 
-import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
 import { film } from "../../kit/film.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -50,7 +49,10 @@ export const ecourse: Brief = {
   pictures: [
     { alt: "A lesson on a laptop and the list of modules on a phone", still: "desk-course" },
     { alt: "A lesson on GST returns on a laptop, seen from near", still: "desk-lesson" },
-    { alt: "Working sheets from the course, fanned", height: 900, scene: pageFan({ kind: "tables" }) },
+    {
+      alt: "The figures of a trading firm on a clipboard, a return to fill in beside it",
+      still: "book-returns",
+    },
   ],
   sections: [
     brandBar({

@@ -5,7 +5,7 @@ import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { zigzag } from "../../kit/paths.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { beforeAfter } from "../../kit/problem.ts";
@@ -60,7 +60,7 @@ export const education: Brief = {
       ],
       action: { text: "Free level test", to: "#test" },
     }),
-    heroCover({
+    heroRaised({
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",
       title: "The child who asks *why* is never late",
       lead: "Batches of eighteen, two teachers in the room, and one rule: nobody turns the page until the doubt at the back is answered. CBSE, ICSE and state board.",
@@ -70,7 +70,13 @@ export const education: Brief = {
       ],
       note: "Session [2026–27] begins on [date]. [0.0] on Google from [00] parents.",
       picture: 1,
-      veil: 1,
+      veil: 0.96,
+      facts: [
+        { figure: "18", text: "pupils in a batch, never more" },
+        { figure: "2", text: "teachers in the room" },
+        { figure: "7 days", text: "each class can be watched again" },
+        { figure: "[00]", text: "parents who have rated us" },
+      ],
     }),
     beforeAfter({
       eyebrow: "The difference",

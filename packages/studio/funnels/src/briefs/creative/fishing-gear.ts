@@ -1,6 +1,5 @@
 // Fishing Gear: tackle for Indian rivers and tanks, from somebody who is out before five. Quiet, exact, a little salty.
 
-import { riverRod } from "../../art/scenes/tackle.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
@@ -8,9 +7,8 @@ import { featureRows } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { timeline } from "../../kit/programme.ts";
-import { proofBar } from "../../kit/proof.ts";
 import { guarantee } from "../../kit/trust.ts";
 
 export const fishingGear: Brief = {
@@ -39,7 +37,7 @@ export const fishingGear: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A rod bent over a river before sunrise", height: 800, scene: riverRod({ ground: "#9DB8B0" }) },
+    { alt: "A rod bent over a still lake before sunrise, a jetty and a boat on it", still: "journey-angler" },
     { alt: "Four lures hung from a wooden rail in the sun", still: "tackle-lures" },
     { alt: "A rod with a spinning reel and a tin of lures on boards", still: "tackle-reel" },
   ],
@@ -55,7 +53,7 @@ export const fishingGear: Brief = {
       ],
       action: { text: "Ask on WhatsApp", to: "#your-whatsapp" },
     }),
-    heroCover({
+    heroRaised({
       eyebrow: "Rods, reels and lures for Indian water",
       title: "The mahseer does not care what it says *on the box.*",
       lead: "Imported gear is built for trout in cold streams. Ours is chosen on the Cauvery, the Ramganga and village tanks in between, in the heat, by people who drive home with empty baskets often enough to learn something.",
@@ -65,10 +63,6 @@ export const fishingGear: Brief = {
       ],
       note: "Orders before 2 pm leave the same day from [city].",
       picture: 1,
-    }),
-    proofBar({
-      tone: "brand",
-      ruled: true,
       facts: [
         { figure: "0.18 to 0.45 mm", text: "braid kept in stock, in [eleven] strengths" },
         { figure: "[5] waters", text: "where each rod is fished before it is listed" },

@@ -1,5 +1,4 @@
 // Food Delivery: a cloud kitchen of home food for offices. Cheerful, punctual, specific about the box.
-import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
@@ -31,14 +30,14 @@ export const foodDelivery: Brief = {
       display: "Baloo 2",
       text: "Rubik",
       weight: 700,
-      h1: 64,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1,
       line: 1.04,
     },
     radius: { card: 28, button: 40, picture: 28 },
-    rhythm: { band: 84, gap: 22, width: 1160 },
+    rhythm: { band: 84, gap: 22, width: 1200 },
     eyebrow: "pill",
     card: "flat",
     heads: "center",
@@ -49,7 +48,7 @@ export const foodDelivery: Brief = {
   pictures: [
     { alt: "A red paper bag and a steel lunch carrier on a yellow ground", still: "lunch-dabba" },
     { alt: "A steel thali with chana, raita, dal, greens, rice and rotis", still: "lunch-thali" },
-    { alt: "Three phones showing an order on WhatsApp", height: 820, scene: phoneTrio({ kind: "chat" }) },
+    { alt: "Three phones on blocks, each with a lunch that is ordered by message", still: "lunch-chat" },
   ],
   sections: [
     noticeStrip({ text: "Delivering today in [area], [area] and [area]. Order by 11 am for lunch." }),

@@ -1,6 +1,5 @@
 // Hosting: managed hosting for small Indian businesses. Technical, but in human words.
 
-import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -49,7 +48,7 @@ export const hosting: Brief = {
   },
   pictures: [
     { alt: "Three server racks with lit lamps and cables", still: "rack-row" },
-    { alt: "A laptop and a phone with a status page", height: 820, scene: dashboardDesk({ dark: true }) },
+    { alt: "A week of visits and answers on a laptop and a phone", still: "report-status" },
   ],
   sections: [
     brandBar({

@@ -1,5 +1,4 @@
 // Interior: a studio for city flats, fixed price per home. Warm stone and olive; calm, and frank about dust.
-import { cornerRoom } from "../../art/scenes/goods.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -49,16 +48,8 @@ export const interior: Brief = {
   pictures: [
     { alt: "A reading corner with a terracotta armchair, a lamp and a plant", still: "room-corner" },
     { alt: "A dining table for four under a woven lamp", still: "room-table" },
-    {
-      alt: "Bedroom in olive and cream",
-      height: 900,
-      scene: cornerRoom({ kind: "bed", color: "#7C8455", second: "#E2C48D", ground: "#E6E2D3" }),
-    },
-    {
-      alt: "Reading chair in olive",
-      height: 900,
-      scene: cornerRoom({ color: "#5B6236", second: "#D98E5F", ground: "#EAD9CD" }),
-    },
+    { alt: "A bed in olive and cream, seen from the door", still: "room-linen" },
+    { alt: "A terracotta chair under a lamp, books on a small table", still: "room-nook" },
   ],
   sections: [
     brandBar({

@@ -1,5 +1,4 @@
 // Social Media Service: posts for restaurants and cafés, shot on two mornings a month. Hot pink on cream, quick and funny.
-import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capturePanel } from "../../kit/capture.ts";
@@ -33,13 +32,13 @@ export const socialMediaService: Brief = {
       text: "Outfit",
       weight: 700,
       h1: 68,
-      h2: 42,
+      h2: 48,
       body: 17,
       tracking: -1.4,
       line: 1.06,
     },
     radius: { card: 26, button: 60, picture: 30 },
-    rhythm: { band: 90, gap: 22, width: 1140 },
+    rhythm: { band: 90, gap: 22, width: 1200 },
     eyebrow: "pill",
     card: "shadow",
     heads: "center",
@@ -49,11 +48,7 @@ export const socialMediaService: Brief = {
     edge: "tilt",
   },
   pictures: [
-    {
-      alt: "Three phones with a café's posts",
-      height: 1000,
-      scene: phoneTrio({ kind: "photos", ground: "#FFD3E0" }),
-    },
+    { alt: "Three phones on blocks with a kitchen's menu, plate and hour", still: "post-phones" },
     { alt: "A yellow megaphone on a violet stage", still: "post-megaphone" },
     { alt: "A brass thali from above on a pink cloth, as it would be posted", still: "lunch-post" },
     { alt: "A burger with cheese, tomato and lettuce on a wooden board", still: "post-burger" },

@@ -1,7 +1,5 @@
 // Web Services: a two-week website for local businesses at a fixed price. Friendly, concrete, no jargon.
 
-import { pageFan } from "../../art/scenes/packs.ts";
-import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -48,15 +46,10 @@ export const webServices: Brief = {
     icons: "filled",
   },
   pictures: [
+    { alt: "A clinic's page on a laptop and the same page on a phone", still: "desk-site" },
     {
-      alt: "Fanned page designs of a website",
-      height: 900,
-      scene: pageFan({ kind: "designs", ground: "#E5DEFF" }),
-    },
-    {
-      alt: "Three phones with pages of small businesses",
-      height: 820,
-      scene: phoneTrio({ kind: "photos", ground: "#FFE3D6" }),
+      alt: "Three phones on blocks with the pages of a dentist, a sweet shop and a tutor",
+      still: "handset-pages",
     },
   ],
   sections: [

@@ -1,4 +1,3 @@
-import { printedCloth } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { footerColumns } from "../../kit/footer.ts";
@@ -36,7 +35,7 @@ export const womensFashion: Brief = {
       line: 1.04,
     },
     radius: { card: 0, button: 0, picture: 0 },
-    rhythm: { band: 112, gap: 26, width: 1160 },
+    rhythm: { band: 112, gap: 26, width: 1200 },
     eyebrow: "caps",
     card: "flat",
     heads: "start",
@@ -50,16 +49,8 @@ export const womensFashion: Brief = {
     { alt: "A green dress with a gold belt on a hanger", still: "rail-dress" },
     { alt: "An ochre printed shirt and wide trousers on hangers", still: "rail-set" },
     { alt: "Kurtas and dresses side by side on a brass rail in the sun", still: "rail-house" },
-    {
-      alt: "Wine-coloured cloth printed with flowers, the wooden block on it",
-      height: 760,
-      scene: printedCloth(),
-    },
-    {
-      alt: "Green cloth printed with gold flowers",
-      height: 760,
-      scene: printedCloth({ color: "#3F5B4A", second: "#C9A25B" }),
-    },
+    { alt: "Folded cottons in wine and cream, printed with small flowers", still: "cloth-wine" },
+    { alt: "Folded cottons in green and gold, printed with small flowers", still: "cloth-green" },
   ],
   sections: [
     brandBar({

@@ -1,6 +1,5 @@
 // Agency: a performance-marketing agency that takes on a few brands at a time. Calm, numerate, a little blunt.
 
-import { funnelPicture } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { tabs } from "../../kit/boards.ts";
@@ -52,7 +51,7 @@ export const agency: Brief = {
   },
   pictures: [
     { alt: "Report of advertising spend and orders on a laptop and a phone", still: "report-agency" },
-    { alt: "Funnel from visitors to repeat buyers", height: 900, scene: funnelPicture },
+    { alt: "An account audit on a clipboard, the margin of one product beside it", still: "book-audit" },
   ],
   sections: [
     brandBar({
@@ -126,7 +125,6 @@ export const agency: Brief = {
             "Margin per SKU, returns and COD refusals included",
             "One figure that every campaign answers to",
           ],
-          picture: 1,
           text: "We rebuild your margin per SKU with returns, COD refusals and discounts in it, and set the most you can pay for an order. Every campaign answers to that one figure.",
         },
         {
@@ -139,7 +137,7 @@ export const agency: Brief = {
           tab: "Buying",
           title: "Meta and Google, in one hand",
           points: ["One buyer for both", "No order claimed twice"],
-          picture: 2,
+
           text: "Search harvests what social plants. One buyer holds both, so the two stop claiming the same order.",
         },
         {

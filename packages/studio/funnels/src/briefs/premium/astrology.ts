@@ -1,11 +1,10 @@
-import { zodiacWheel } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
+import { heroCover } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned, quoteWall } from "../../kit/people.ts";
@@ -32,14 +31,14 @@ export const astrology: Brief = {
       display: "Marcellus",
       text: "Karla",
       weight: 400,
-      h1: 64,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 18,
       line: 1.14,
       tracking: -0.4,
     },
     radius: { card: 18, button: 40, picture: 22 },
-    rhythm: { band: 108, gap: 26, width: 1120 },
+    rhythm: { band: 108, gap: 26, width: 1200 },
     eyebrow: "plain",
     card: "line",
     heads: "center",
@@ -50,9 +49,8 @@ export const astrology: Brief = {
   },
   pictures: [
     {
-      alt: "A wheel of the twelve signs with a birth chart in its middle, on a night sky",
-      height: 1100,
-      scene: zodiacWheel(),
+      alt: "A birth chart on a dark table in the evening, a lamp and a brass pot beside it",
+      still: "chart-lamps",
     },
     {
       alt: "A birth chart drawn by hand on a wooden table, a clay lamp and marigolds beside it",
@@ -61,8 +59,9 @@ export const astrology: Brief = {
   ],
   sections: [
     brandLine({ brand: "[Your name], Jyotish", tone: "deep" }),
-    heroSplit({
+    heroCover({
       tone: "deep",
+      vh: 84,
       eyebrow: "Vedic astrology consultations, in Hindi and English",
       title: "A clear reading of your chart, *for the decision in front of you*",
       lead: "Marriage, a change of work, a house, a child who worries you. Bring one real question. We read your kundli together for an hour, and you leave with dates, reasons and what to do on Monday.",
@@ -72,7 +71,6 @@ export const astrology: Brief = {
       ],
       note: "By video call or in person at [city]. No gemstones sold, no fear, ever.",
       picture: 1,
-      height: 540,
     }),
     problemCards({
       eyebrow: "You may be here because",

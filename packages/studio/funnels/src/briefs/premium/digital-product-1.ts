@@ -1,6 +1,5 @@
 // Digital Product 1: a pack of spreadsheets for freelancers' money. Plain, funny in a dry way, on the reader's side.
 
-import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -33,14 +32,14 @@ export const digitalProduct1: Brief = {
       display: "Archivo",
       text: "Work Sans",
       weight: 800,
-      h1: 62,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1.2,
       line: 1.06,
     },
     radius: { card: 10, button: 10, picture: 10 },
-    rhythm: { band: 92, gap: 26, width: 1120 },
+    rhythm: { band: 92, gap: 26, width: 1200 },
     eyebrow: "pill",
     card: "hard",
     heads: "start",
@@ -50,12 +49,8 @@ export const digitalProduct1: Brief = {
   },
   pictures: [
     { alt: "The pack: a box, a handbook and a tablet with a cash chart", still: "pack-box" },
-    { alt: "Sheets of the pack, fanned", height: 860, scene: pageFan({ kind: "tables", ground: "#FFEFC2" }) },
-    {
-      alt: "Monthly planner pages of the pack",
-      height: 860,
-      scene: pageFan({ kind: "planner", ground: "#FFD9CC" }),
-    },
+    { alt: "The tablet of the pack with thirteen weeks of cash", still: "pack-tablet" },
+    { alt: "The box and the handbook of the pack", still: "pack-books" },
   ],
   sections: [
     noticeStrip({

@@ -1,6 +1,5 @@
 // Health: a twelve-week eating programme for type 2 diabetes, led by a dietitian with a doctor. Gentle, exact, no cures.
 
-import { kitchen } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -34,14 +33,14 @@ export const health: Brief = {
       display: "Lora",
       text: "Nunito",
       weight: 600,
-      h1: 58,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -0.6,
       line: 1.14,
     },
     radius: { card: 22, button: 50, picture: 26 },
-    rhythm: { band: 100, gap: 26, width: 1120 },
+    rhythm: { band: 100, gap: 26, width: 1200 },
     eyebrow: "rule",
     card: "flat",
     heads: "start",
@@ -52,7 +51,8 @@ export const health: Brief = {
   },
   pictures: [
     { alt: "A steel thali from above: dal, greens, curd, chana, rice, rotis and salad", still: "meal-home" },
-    { alt: "A bright home kitchen", height: 860, scene: kitchen },
+    { alt: "Bowls of dal, greens, curd and chana in a steel thali, seen from near", still: "meal-plate" },
+    { alt: "A home thali as who eats it sees it, water and a spoon beside it", still: "meal-near" },
   ],
   sections: [
     brandBar({
@@ -137,7 +137,7 @@ export const health: Brief = {
       eyebrow: "A day on the plan",
       title: "Tuesday, for a schoolteacher in Indore",
       lead: "Your own day is written with you in the first call.",
-      picture: 1,
+      picture: 3,
       rows: [
         {
           when: "6.30 am",

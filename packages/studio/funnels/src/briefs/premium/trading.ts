@@ -1,6 +1,5 @@
 // Trading: a course in risk and method for retail traders. Sober to the point of dry; education, never tips.
 
-import { night } from "../../art/scenes/outdoors.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -43,7 +42,7 @@ export const trading: Brief = {
       tracking: -0.4,
     },
     radius: { card: 6, button: 4, picture: 6 },
-    rhythm: { band: 96, gap: 18, width: 1160 },
+    rhythm: { band: 96, gap: 18, width: 1200 },
     eyebrow: "caps",
     card: "line",
     heads: "start",
@@ -57,7 +56,7 @@ export const trading: Brief = {
       alt: "A trading desk at night: candles on a monitor, orders on a tablet, the city behind",
       still: "trading-desk",
     },
-    { alt: "A city at night", height: 760, scene: night },
+    { alt: "Orders on a tablet, the day's candles on the monitor behind it", still: "trading-near" },
   ],
   sections: [
     brandBar({

@@ -1,10 +1,9 @@
 // Vastu: consultations for homes and shops without breaking walls. Earthy, courteous, architect-like.
 
-import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { pictureCards, splitBleed } from "../../kit/bleed.ts";
-import { capturePanel } from "../../kit/capture.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -35,14 +34,14 @@ export const vastu: Brief = {
       display: "DM Serif Display",
       text: "DM Sans",
       weight: 400,
-      h1: 60,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       line: 1.1,
       tracking: -0.4,
     },
     radius: { card: 2, button: 2, picture: 4 },
-    rhythm: { band: 100, gap: 28, width: 1120 },
+    rhythm: { band: 100, gap: 28, width: 1200 },
     eyebrow: "rule",
     card: "sideline",
     heads: "start",
@@ -51,7 +50,7 @@ export const vastu: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A flat drawn from above beside a compass", height: 860, scene: floorPlan() },
+    { alt: "A brass compass on the ink lines of a plan, seen from near", still: "vastu-compass" },
     { alt: "Nine clay lamps about a rangoli of coloured powder", still: "vastu-lamps" },
     { alt: "A green sofa on a striped rug before tall windows", still: "room-sofa" },
     { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
@@ -306,12 +305,12 @@ export const vastu: Brief = {
       action: { text: "Begin with your plan", to: "#plan" },
       note: "Pay after I have said whether the plan can be read.",
     }),
-    capturePanel({
+    capture({
+      tone: "tint",
       anchor: "plan",
       eyebrow: "Send your plan",
       title: "A photograph of the drawing is enough",
       lead: "I reply within two days with what I would look at first, and which of the fees applies.",
-      picture: 1,
       form: {
         fields: [
           nameField,

@@ -83,7 +83,7 @@ export const blueCourseSalesPageClose: readonly Section[] = [
     note: "[₹2,000] now holds it; the rest before class one.",
   }),
   guaranteeBand({
-    tone: "brand",
+    tone: "deep",
     seal: "fas fa-calendar-check",
     title: "Two weeks to walk out",
     text: "Attend the first eight classes. If this is not how you learn, write before the ninth and everything you have paid is returned.",

@@ -1,6 +1,7 @@
 // Green Fitness Sales Page, second half: from proof to the last call.
 
 import { splitBleed } from "../../../kit/bleed.ts";
+import { buyBar } from "../../../kit/buy-bar.ts";
 import { finalCall } from "../../../kit/closing.ts";
 import { footerLine } from "../../../kit/footer.ts";
 import { aboutSigned, cases } from "../../../kit/people.ts";
@@ -171,6 +172,7 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
     actions: [{ text: "Choose a plan", to: "#fees" }],
     note: "Next Saturday class: [date], 7 a.m. and 6 p.m.",
   }),
+  buyBar({ price: "From [₹3,999]", note: "twelve weeks", action: { text: "Choose a plan", to: "#fees" } }),
   footerLine({
     tone: "deep",
     brand: "[Programme]*40*",

@@ -1,6 +1,7 @@
 // Pink Course Sales Page, second half: from proof to the last call.
 
 import { quoteAside } from "../../../kit/asides.ts";
+import { buyBar } from "../../../kit/buy-bar.ts";
 import { finalPanel } from "../../../kit/closing.ts";
 import { footerColumns } from "../../../kit/footer.ts";
 import { boxList } from "../../../kit/paths.ts";
@@ -180,8 +181,9 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
     title: "There is a saree in your cupboard *waiting for its blouse*",
     lead: "Next batch: [date]. Forty women, one teacher, a great deal of chalk.",
     actions: [{ text: "Enrol now", to: "#fee" }],
-    picture: 1,
+    picture: 3,
   }),
+  buyBar({ price: "[₹3,499]", note: "36 lessons, parcel", action: { text: "Enrol", to: "#your-checkout" } }),
   footerColumns({
     brand: "[Academy name]",
     text: "Cutting and stitching, taught at home.",

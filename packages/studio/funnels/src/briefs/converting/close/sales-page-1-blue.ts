@@ -1,5 +1,6 @@
 // Sales Page 1 Blue, second half: from proof to the last call.
 
+import { buyBar } from "../../../kit/buy-bar.ts";
 import { finalLine } from "../../../kit/closing.ts";
 import { footerLine } from "../../../kit/footer.ts";
 import { compare } from "../../../kit/offers.ts";
@@ -147,6 +148,11 @@ export const salesPage1BlueClose: readonly Section[] = [
   finalLine({
     title: "Write to that client today, with better words",
     action: { text: "Get the kit for [₹1,499]", to: "#your-checkout" },
+  }),
+  buyBar({
+    price: "[₹1,499]",
+    note: "once, GST included",
+    action: { text: "Get the kit", to: "#your-checkout" },
   }),
   footerLine({
     brand: "[Kit name]",

@@ -1,4 +1,5 @@
 // Sales Page 3 Orange, second half: from proof to the last call.
+import { buyBar } from "../../../kit/buy-bar.ts";
 import { finalCall } from "../../../kit/closing.ts";
 import { footerCenter } from "../../../kit/footer.ts";
 import { bonuses } from "../../../kit/offers.ts";
@@ -85,7 +86,6 @@ export const salesPage3OrangeClose: readonly Section[] = [
         name: "Thirty gravies from three bases",
         text: "Cook the base on Sunday, finish in twelve minutes on any weekday.",
         worth: "[₹900]",
-        picture: 2,
       },
       {
         name: "Diabetic and jain menus",
@@ -165,6 +165,7 @@ export const salesPage3OrangeClose: readonly Section[] = [
     actions: [{ text: "Join for [₹2,499]", to: "#join" }],
     note: "Next Saturday kitchen hour: [date], 3 p.m.",
   }),
+  buyBar({ price: "[₹2,499]", note: "40 lessons", action: { text: "Join", to: "#your-checkout" } }),
   footerCenter({
     brand: "[Course name]",
     links: [

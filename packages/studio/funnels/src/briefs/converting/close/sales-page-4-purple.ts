@@ -91,7 +91,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     picture: 2,
   }),
   guarantee({
-    tone: "brand",
+    tone: "deep",
     seal: "fas fa-moon",
     title: "Sleep on it, literally",
     text: "Listen to the whole fortnight. If your nights are no better by evening 14, write one line and we return the [₹1,299]. You may keep the train from Kottayam.",
