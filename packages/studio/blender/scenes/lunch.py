@@ -137,3 +137,9 @@ def ordered_by_message():
     soft_box((0, 8, 46), (0, 0, 4), 34, 9000)
     sky("#fff2dc", 0.3)
     camera((0, -66, 19), (0, 0, 8.8), 66, (0, -3, 10), 0.7)
+
+
+@still("lunch-near", 1040, 860, exposure=0.25)
+def a_dietitians_plate_from_the_side():
+    a_dietitians_plate()
+    camera((-12, -34, 22), (-0.6, 0.6, 1.0), 58, (0, -3, 2), 0.9)

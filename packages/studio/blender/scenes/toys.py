@@ -151,3 +151,14 @@ def cloth_bear():
     bear((0, 0, 0), 8)
     studio_light(18, (0, 0, 10), 1.0)
     camera((3, -70, 22), (0, -2, 11.6), 52, (0, -7, 14), 0.7)
+
+
+@still("toys-pair", 1040, 780, exposure=0.75)
+def bear_and_blocks():
+    ground("#e9a58a")
+    bear((-3, 3, 0), 14)
+    block((12.5, -1, 0), -12, "1", RED)
+    block((19.6, 3, 0), 10, "2", BLUE)
+    block((15.6, 1, 7.0), 4, "3", GREEN)
+    studio_light(20, (4, 0, 10), 1.0)
+    camera((8, -80, 26), (4.4, -1, 10.6), 52, (2, -6, 12), 0.8)

@@ -46,6 +46,7 @@ export const dietProgram: Brief = {
   },
   pictures: [
     { alt: "A plate with two rotis, dal, greens, curd and salad on green linen", still: "lunch-light" },
+    { alt: "The same plate from the side: a roti, lemon, bowls of greens and dal", still: "lunch-near" },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "tint" }),
@@ -163,7 +164,7 @@ export const dietProgram: Brief = {
       eyebrow: "First talk, free",
       title: "Twenty minutes, and a breakfast idea either way",
       lead: "She asks what you ate yesterday. You ask anything. If another kind of help suits you better, she says so.",
-      picture: 1,
+      picture: 2,
       form: {
         fields: [
           nameField,

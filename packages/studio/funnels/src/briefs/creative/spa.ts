@@ -50,6 +50,7 @@ export const spa: Brief = {
       alt: "Stacked dark stones, candles, rolled towels, flowers and a bowl of warm oil",
       still: "spa-stones",
     },
+    { alt: "Two brown bottles of sesame oil before folded towels", still: "spa-oil" },
   ],
   sections: [
     brandLine({ brand: "[Spa name]", tone: "tint" }),
@@ -196,7 +197,7 @@ export const spa: Brief = {
       lead: "A gift card on handmade paper, sent by post or WhatsApp. Valid for a year, for any treatment, without small print.",
       actions: [{ text: "Buy a gift card", to: "#your-checkout" }],
       note: "From [₹1,500].",
-      picture: 1,
+      picture: 2,
     }),
     footerCenter({
       brand: "[Spa name]",

@@ -45,6 +45,7 @@ export const toys: Brief = {
     { alt: "A wooden train in red and yellow with a wagon of balls", still: "toys-train" },
     { alt: "Letter blocks of beech, three of them stacked", still: "toys-blocks" },
     { alt: "A cloth bear with a red bow", still: "toys-bear" },
+    { alt: "The bear beside three blocks with figures", still: "toys-pair" },
   ],
   sections: [
     noticeStrip({
@@ -182,7 +183,7 @@ export const toys: Brief = {
       lead: "A box of three toys within your budget, swapped free if one is already at home.",
       actions: [{ text: "Pack a box on WhatsApp", to: "#your-whatsapp" }],
       note: "Boxes from [₹1,500], posted across India.",
-      picture: 4,
+      picture: 5,
     }),
     footerCenter({
       brand: "[Toy maker]",
