@@ -322,6 +322,7 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
 
   await page.getByLabel("Month", { exact: true }).fill("2026-01");
   await expect(page.getByRole("heading", { name: "No papers in this month" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeHidden();
   await expect(page.getByText("No gap, sums agree")).toBeVisible();
   await inspectAtNight(page, "gst-admin-empty");
 });

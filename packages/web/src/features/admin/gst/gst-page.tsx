@@ -16,9 +16,8 @@ import { SumsTable } from "./sums-table.tsx";
 /** /admin/gst: a month of tax papers, what they come to, and the files for its return. */
 export function GstPage() {
   const { filter, setFilter } = useListAddress(["month", "search"]);
-  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(filter.month ?? "")
-    ? (filter.month ?? "")
-    : dayInIndia(Date.now()).slice(0, 7);
+  const thisMonth = dayInIndia(Date.now()).slice(0, 7);
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(filter.month ?? "") ? (filter.month ?? "") : thisMonth;
   const summary = useQuery(summaryQuery(month));
   const proof = useQuery(proofQuery(month));
   const invoices = useQuery(invoicesQuery(month, filter.search));
@@ -48,9 +47,7 @@ export function GstPage() {
             tables.length > 0 ? (
               <SumsTable tables={tables} />
             ) : (
-              <EmptyState title="No papers in this month" level={2}>
-                An invoice is made for each paid order, as long as tax papers are on in the shop's settings.
-              </EmptyState>
+              <NoPapers waiting={month === thisMonth ? (proof.data?.waiting ?? 0) : 0} />
             )
           }
         </LoadState>
@@ -79,7 +76,7 @@ export function GstPage() {
             {(all) =>
               all.length > 0 ? (
                 <InvoicesTable invoices={all} busy={invoices.isFetching} />
-              ) : (
+              ) : filter.search === undefined ? null : (
                 <EmptyState title="Nothing found" level={3}>
                   No paper fits.
                 </EmptyState>
@@ -93,5 +90,18 @@ export function GstPage() {
         </p>
       </div>
     </>
+  );
+}
+
+function NoPapers({ waiting }: { waiting: number }) {
+  return waiting > 0 ? (
+    <EmptyState title="No paper has its number yet" level={2}>
+      {waiting === 1 ? "One waits" : `${waiting} wait`} for it. Numbers are given every minute, in the order
+      in which buyers paid.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No papers in this month" level={2}>
+      An invoice is made for each paid order, as long as tax papers are on in the shop's settings.
+    </EmptyState>
   );
 }
