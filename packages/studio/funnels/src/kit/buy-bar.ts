@@ -48,10 +48,11 @@ export const buyBar = (options: { price: string; note: string; action: Action; t
         ]),
         flex({ width: 56, widthMobile: 56 }, [
           action(kit, ground, options.action, { align: "justify", small: true }),
+          // Beside the two columns it would be a third, of no width but with a gap before it.
+          html(
+            `<style><!--\n@media (max-width:767px){.${name}.${name}{position:sticky;bottom:0;z-index:40}html{scroll-padding-bottom:${clear}px}}\n--></style>`,
+          ),
         ]),
-        html(
-          `<style><!--\n@media (max-width:767px){.${name}.${name}{position:sticky;bottom:0;z-index:40}html{scroll-padding-bottom:${clear}px}}\n--></style>`,
-        ),
       ],
     );
   },

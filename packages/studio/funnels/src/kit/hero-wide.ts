@@ -188,6 +188,8 @@ export const heroRaised = (
     const ground = underVeil(groundOf(design, options.tone ?? "deep"), veil * thin);
     const below = groundOf(design, "paper");
     const { width, band: space } = design.rhythm;
+    const drop = { y: 10, blur: 30 };
+    const reach = drop.y + drop.blur;
     return flex({ tag: "section", padding: 0, gap: 0, fill: below.color }, [
       flex(
         {
@@ -209,8 +211,9 @@ export const heroRaised = (
           boxed: width,
           margin: [-84, 0, 0, 0],
           marginMobile: [-64, 0, 0, 0],
-          padding: [0, 24, Math.round(space * 0.4), 24],
-          paddingMobile: [0, 20, Math.round(space * 0.3), 20],
+          // The next band would cut off a shadow that reached it.
+          padding: [0, 24, Math.max(reach, Math.round(space * 0.4)), 24],
+          paddingMobile: [0, 20, reach, 20],
         },
         [
           cells(
@@ -233,7 +236,7 @@ export const heroRaised = (
                   padding: [26, 26, 26, 26],
                   paddingMobile: 18,
                   gap: 6,
-                  shadow: { y: 18, blur: 44, color: alpha(design.palette.deep, 0.16) },
+                  shadow: { ...drop, color: alpha(design.palette.deep, 0.16) },
                 },
               ),
             ),
