@@ -171,6 +171,8 @@ test("what came since the last visit is named in its area and counted in the acc
       if (each.area === "checklist") each.news = [{ id: "gen-2", title: "A new point", added }];
     await route.fulfill({ response: answer, json: account });
   });
+  // The page notes this visit by itself, and must not do so afterwards.
+  await page.waitForFunction(() => localStorage.getItem("places")?.includes('"checklist"'));
   await page.evaluate(() => localStorage.setItem("places", '{"checklist":{"day":"2026-11-01"}}'));
   const account = new AccountPage(page);
   await account.open();
