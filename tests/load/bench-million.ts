@@ -61,6 +61,8 @@ Object.assign(process.env, {
   AWS_SECRET_ACCESS_KEY: "local",
   AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
   STORE_TABLE: "store",
+  // One thread answers all that a task asks at once.
+  STORE_REQUEST_PATIENCE: "15",
 });
 configure({ addressKey: "a".repeat(64) });
 await ensureTable(new DynamoDBClient({ endpoint: dynamo.endpoint }), tableDefinition("store"));
