@@ -1,7 +1,8 @@
 // The table in which each paper is filed, and the runs of their numbers.
 import { describe, expect, test } from "vitest";
+import { returnFiles } from "./gstr1-files.ts";
 import { gatherReturn, runsOf } from "./gstr1-return.ts";
-import { exportType, noteType, type Row, tableOf } from "./gstr1-tables.ts";
+import { exportType, noteType, placeOfRow, type Row, tableOf } from "./gstr1-tables.ts";
 import { abroad, back, business, large, row, within } from "./gstr1-testing.ts";
 
 const doubt = { buyer: abroad, place: "96", export: "doubt" } as const;
@@ -73,4 +74,16 @@ test("sums by service code leave out receipts of an unregistered seller", () => 
   const all = gatherReturn(rows);
   expect([...all.withoutGstin.values()]).toMatchObject([{ code: "998439", rate: 18, total: 0, taxable: 0 }]);
   expect([...all.withGstin.values()]).toMatchObject([{ code: "998439", rate: 18, total: 999_00 }]);
+});
+
+test("a paper that is told one by one stands where a person decided its buyer is", () => {
+  const all = gatherReturn([{ ...row(1, { ...doubt, ...large }), decidedPlace: "33" }]);
+  expect(all.told.get("b2cl")?.map(placeOfRow)).toEqual(["33"]);
+  const files = returnFiles(all, "27AAACF1234E1Z7", "2026-11");
+  expect(files.find(({ name }) => name.includes("b2cl"))?.text).toContain("33-Tamil Nadu");
+});
+
+test("the return keeps no lines of a paper that it tells one by one", () => {
+  const [told] = gatherReturn([row(1, { buyer: business })]).told.get("b2b") ?? [];
+  expect(told?.facts).not.toHaveProperty("lines");
 });
