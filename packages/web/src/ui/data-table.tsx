@@ -6,8 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `right`: amounts. `wide`: the whole width of the sheet on a narrow screen. `actions`: buttons, without a label. */
   look?: "right" | "nowrap" | "wide" | "actions";
-  /** Its place in a dense row on a narrow screen; without one it is left to the drawer. */
-  at?: "name" | "sum" | "id" | "day" | "use" | "end" | "state" | "act";
+  /** Its place in a dense row on a narrow screen (`side`: at the end of the first line; `note`: small); without one it is left to the drawer. */
+  at?: "name" | "side" | "id" | "note" | "use" | "end" | "state" | "act";
 }
 
 interface DataTableProps<Row> {

@@ -25,10 +25,10 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
 
   const columns: Column<AdminCoupon>[] = [
     { head: "Code", look: "wide", at: "name", cell: ({ code }) => <span className="code">{code}</span> },
-    { head: "Discount %", look: "right", at: "sum", cell: (coupon) => <b>{reductionWords(coupon)}</b> },
+    { head: "Discount %", look: "right", at: "side", cell: (coupon) => <b>{reductionWords(coupon)}</b> },
     {
       head: "Description",
-      at: "day",
+      at: "note",
       cell: (coupon) => (
         <>
           {coupon.description || (narrows(coupon).length > 0 ? null : <span className="mute">None</span>)}

@@ -53,7 +53,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
     },
     { head: "Amount", look: "right", cell: ({ amount }) => formatRupees(amount) },
     { head: "Discount", cell: (order) => <Discount order={order} /> },
-    { head: "Final Amount", look: "right", at: "sum", cell: (order) => <FinalAmount order={order} /> },
+    { head: "Final Amount", look: "right", at: "side", cell: (order) => <FinalAmount order={order} /> },
     {
       head: "Status",
       at: "state",
@@ -70,7 +70,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
         </>
       ),
     },
-    { head: "Date", at: "day", cell: ({ createdAt }) => <When at={createdAt} /> },
+    { head: "Date", at: "note", cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       head: "Actions",
       look: "actions",

@@ -40,9 +40,9 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
         </OpenButton>
       ),
     },
-    { head: "Email", at: "day", cell: ({ email }) => <Address email={email} /> },
+    { head: "Email", at: "note", cell: ({ email }) => <Address email={email} /> },
     { head: "Phone", look: "nowrap", cell: ({ phone }) => phone },
-    { head: "Payment", at: "sum", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
+    { head: "Payment", at: "side", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
     { head: "Status", at: "state", cell: ({ banned }) => <StatusBadge banned={banned} /> },
     {
       head: "Actions",
