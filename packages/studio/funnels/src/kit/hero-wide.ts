@@ -128,7 +128,12 @@ export const heroFacts = (
               options.facts.length,
               options.facts.map((fact) =>
                 flex({ gap: 4 }, [
-                  title(kit, inner, fact.figure, { level: "div", role: "h3", color: inner.mark }),
+                  title(kit, inner, fact.figure, {
+                    level: "div",
+                    role: "h3",
+                    scale: 1.3,
+                    color: inner.mark,
+                  }),
                   copy(kit, inner, fact.text, { role: "small" }),
                 ]),
               ),
@@ -227,7 +232,7 @@ export const heroRaised = (
                   title(kit, inner, fact.figure, {
                     level: "div",
                     role: "h3",
-                    scale: 1.15,
+                    scale: 1.35,
                     color: inner.mark,
                   }),
                   copy(kit, inner, fact.text, { role: "small" }),

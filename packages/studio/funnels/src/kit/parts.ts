@@ -141,7 +141,7 @@ export function cells(
   );
 }
 
-/** Rows or questions under their heading in the middle; beside it where the design keeps headings at the start. */
+/** Rows or a list under their heading: in the middle, or across the page where the design keeps headings at the start. */
 export function underHead(
   kit: Kit,
   ground: Ground,
@@ -150,14 +150,9 @@ export function underHead(
   width: number,
   gap = 0,
 ): Draft[] {
-  if (kit.design.heads === "center") return [head(kit, ground, text), measure(kit, width, parts, gap)];
-  const words = [head(kit, ground, text, { align: "start", wide: true })];
   return [
-    columns([36, 64], [words, parts], {
-      across: "flex-start",
-      stackTablet: true,
-      ...(gap ? { innerGap: gap } : {}),
-    }),
+    head(kit, ground, text),
+    kit.design.heads === "center" ? measure(kit, width, parts, gap) : flex({ gap }, parts),
   ];
 }
 

@@ -15,7 +15,9 @@ export const problemList = (
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => {
       const list: Draft[] = [
-        ticks(kit, ground, options.pains, { icon: options.icon ?? "fas fa-times", ruled: true, gap: 24 }),
+        card(kit, ground, (inner) => [
+          ticks(kit, inner, options.pains, { icon: options.icon ?? "fas fa-times", ruled: true, gap: 24 }),
+        ]),
         ...(options.close ? [copy(kit, ground, options.close, { strong: true, weight: 600 })] : []),
       ];
       return [

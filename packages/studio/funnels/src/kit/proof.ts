@@ -33,6 +33,7 @@ export const proofBar = (
               title(kit, ground, fact.figure, {
                 level: "div",
                 role: "h3",
+                scale: 1.5,
                 align: options.ruled ? "start" : "center",
               }),
               copy(kit, ground, fact.text, { role: "small", align: options.ruled ? "start" : "center" }),
@@ -121,11 +122,14 @@ export const countBand = (
 export const statement = (options: Band & { text: string; by?: string }): Section => ({
   kind: "statement",
   make: (kit) =>
-    band(kit, { tone: "brand", ...options, width: 940, gap: 18, gradient: true }, (ground) => [
+    band(kit, { tone: "brand", ...options, width: 1040, gap: 18, gradient: true }, (ground) => [
       heading({
         title: titleFor(options.text, ground.mark),
         level: "p",
-        face: fitted({ ...displayFace(kit, "h2"), line: 1.3 }, options.text, { tablet: 600, phone: 262 }),
+        face: fitted({ ...displayFace(kit, "h2", 1.14), line: 1.24 }, options.text, {
+          tablet: 600,
+          phone: 262,
+        }),
         color: ground.ink,
         align: "center",
       }),

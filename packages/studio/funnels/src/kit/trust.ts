@@ -4,7 +4,7 @@ import { iconMark } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { mark } from "./figure.ts";
 import { inkOn } from "./ground.ts";
-import { band, card, cells, columns, underHead } from "./parts.ts";
+import { band, card, cells, columns, measure } from "./parts.ts";
 import { foldList } from "./programme.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
@@ -58,28 +58,35 @@ export const guaranteeBand = (
     ]),
 });
 
-/** Questions that open, in one column. */
+/** Questions that open, in one column in the middle; in two beside each other where headings stand at the start. */
 export const faq = (
   options: Band & Head & { items: readonly { title: string; text: string }[]; action?: Action },
 ): Section => ({
   kind: "faq",
   make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) =>
-      underHead(
-        kit,
-        ground,
-        options,
-        [
-          foldList(kit, ground, options.items, true),
-          ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
-        ],
-        860,
-        28,
-      ),
-    ),
+    band(kit, { tone: "paper", ...options }, (ground) => {
+      const { heads, rhythm } = kit.design;
+      const half = Math.ceil(options.items.length / 2);
+      return [
+        head(kit, ground, options),
+        ...(heads === "center"
+          ? [measure(kit, 860, [foldList(kit, ground, options.items, true)])]
+          : [
+              columns(
+                [50, 50],
+                // Search engines take one list of questions a page.
+                [options.items.slice(0, half), options.items.slice(half)].map((items, at) => [
+                  foldList(kit, ground, items, at === 0),
+                ]),
+                { across: "flex-start", gap: rhythm.gap, gapMobile: 0, stackTablet: true },
+              ),
+            ]),
+        ...(options.action ? [actions(kit, ground, [options.action], heads)] : []),
+      ];
+    }),
 });
 
-/** Questions on the right, heading and a way to ask on the left. */
+/** Questions on the right; on the left a panel of the same height with the heading and a way to ask. */
 export const faqSplit = (
   options: Band & Head & { items: readonly { title: string; text: string }[]; ask?: string; action?: Action },
 ): Section => ({
@@ -90,13 +97,35 @@ export const faqSplit = (
         [36, 64],
         [
           [
-            head(kit, ground, options, { align: "start", wide: true }),
-            ...(options.ask ? [copy(kit, ground, options.ask)] : []),
-            ...(options.action ? [actions(kit, ground, [options.action])] : []),
+            card(
+              kit,
+              ground,
+              (inner) => [
+                flex({ gap: 20 }, [
+                  mark(kit, inner, "fas fa-comments"),
+                  head(kit, inner, options, { align: "start", wide: true, scale: 0.86 }),
+                ]),
+                ...(options.ask || options.action
+                  ? [
+                      flex({ gap: 20 }, [
+                        ...(options.ask ? [copy(kit, inner, options.ask)] : []),
+                        ...(options.action ? [actions(kit, inner, [options.action])] : []),
+                      ]),
+                    ]
+                  : []),
+              ],
+              {
+                tone: ground.tone === "deep" ? "brand" : "deep",
+                padding: 40,
+                gap: 40,
+                grow: true,
+                along: "space-between",
+              },
+            ),
           ],
           [foldList(kit, ground, options.items, true)],
         ],
-        { across: "flex-start", stackTablet: true },
+        { across: "stretch", stackTablet: true, gap: 40 },
       ),
     ]),
 });
