@@ -132,7 +132,8 @@ export type Fill =
   | string
   /** `hold`: percent of the way that stays `from`. */
   | { from: string; to: string; angle?: number; hold?: number }
-  | { picture: Json; color: string; position?: string; fixed?: boolean };
+  /** `above`: on a phone the whole picture stands at the top, the colour below it. */
+  | { picture: Json; color: string; position?: string; fixed?: boolean; above?: boolean };
 
 /** A background group: a colour, a gradient, or a picture over a colour. */
 export function background(fill: Fill, prefix = "background"): Settings {
@@ -158,5 +159,8 @@ export function background(fill: Fill, prefix = "background"): Settings {
     [`${prefix}_repeat`]: "no-repeat",
     [`${prefix}_size`]: "cover",
     ...(fill.fixed ? { [`${prefix}_attachment`]: "fixed" } : {}),
+    ...(fill.above
+      ? { [`${prefix}_position_mobile`]: "top center", [`${prefix}_size_mobile`]: "contain" }
+      : {}),
   };
 }

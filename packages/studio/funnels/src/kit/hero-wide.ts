@@ -4,7 +4,7 @@ import { actions } from "./buttons.ts";
 import { alpha, mix } from "./colour.ts";
 import { figure } from "./figure.ts";
 import { bandFill, cardOn, groundOf, underVeil } from "./ground.ts";
-import { type HeroCopy, words } from "./hero.ts";
+import { type HeroCopy, onPanel, words } from "./hero.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Band, Section } from "./section.ts";
@@ -182,9 +182,11 @@ export const heroRaised = (
       facts: readonly { figure: string; text: string }[];
       veil?: number;
       vh?: number;
+      /** The words stand on a panel, the picture under no veil. */
+      panel?: boolean;
     },
 ): Section => ({
-  kind: "hero-raised",
+  kind: options.panel ? "hero-raised-panel" : "hero-raised",
   make: (kit) => {
     const { design } = kit;
     const veil = options.veil ?? 0.9;
@@ -202,14 +204,26 @@ export const heroRaised = (
           minHeightVh: options.vh ?? 84,
           along: "center",
           padding: [104, 24, 168, 24],
-          paddingMobile: [64, 20, 112, 20],
-          fill: { picture: kit.picture(options.picture), color: ground.color },
-          overlay: {
-            fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 38 },
-            opacity: veil,
+          paddingMobile: options.panel ? [190, 20, 96, 20] : [64, 20, 112, 20],
+          fill: {
+            picture: kit.picture(options.picture),
+            color: ground.color,
+            ...(options.panel ? { above: true } : {}),
           },
+          ...(options.panel
+            ? {}
+            : {
+                overlay: {
+                  fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 38 },
+                  opacity: veil,
+                },
+              }),
         },
-        [flex({ width: 60, widthTablet: 82, widthMobile: 100, gap: 22 }, words(kit, ground, options))],
+        [
+          options.panel
+            ? onPanel(kit, options.tone ?? "deep", options)
+            : flex({ width: 60, widthTablet: 82, widthMobile: 100, gap: 22 }, words(kit, ground, options)),
+        ],
       ),
       flex(
         {

@@ -4,7 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import { actions } from "./buttons.ts";
 import { alpha } from "./colour.ts";
 import { figure, stars } from "./figure.ts";
-import { type Ground, groundOf, underVeil } from "./ground.ts";
+import { type Ground, groundOf, type Tone, underVeil } from "./ground.ts";
 import { band, card, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
@@ -110,11 +110,35 @@ export const heroCentered = (
     ),
 });
 
-/** A picture behind the words, darkened so that they read. */
+/** The words of a first screen on a panel of their own: the picture behind needs no veil, and on a phone shows above it. */
+export const onPanel = (kit: Kit, tone: Tone, options: HeroCopy): Draft =>
+  flex(
+    {
+      width: 54,
+      widthTablet: 80,
+      widthMobile: 100,
+      gap: 22,
+      padding: 52,
+      paddingTablet: 40,
+      paddingMobile: [32, 22, 32, 22],
+      radius: kit.design.radius.card,
+      fill: kit.design.palette[tone],
+    },
+    words(kit, groundOf(kit.design, tone), options),
+  );
+
+/** A picture behind the words, darkened so that they read; with a panel under the words it stays as it is. */
 export const heroCover = (
-  options: Band & HeroCopy & { picture: number; align?: "start" | "center"; veil?: number; vh?: number },
+  options: Band &
+    HeroCopy & {
+      picture: number;
+      align?: "start" | "center";
+      veil?: number;
+      vh?: number;
+      panel?: boolean;
+    },
 ): Section => ({
-  kind: options.align === "center" ? "hero-cover-center" : "hero-cover",
+  kind: options.align === "center" ? "hero-cover-center" : options.panel ? "hero-cover-panel" : "hero-cover",
   make: (kit) => {
     const { design } = kit;
     const align = options.align ?? "start";
@@ -133,21 +157,31 @@ export const heroCover = (
         minHeightVh: options.vh ?? 82,
         along: "center",
         padding: [96, 24, 96, 24],
-        paddingMobile: [72, 20, 72, 20],
-        fill: { picture: kit.picture(options.picture), color: ground.color },
-        overlay: {
-          fill:
-            align === "center"
-              ? ground.color
-              : { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 40 },
-          opacity: veil,
+        paddingMobile: options.panel ? [190, 20, 32, 20] : [72, 20, 72, 20],
+        fill: {
+          picture: kit.picture(options.picture),
+          color: ground.color,
+          ...(options.panel ? { above: true } : {}),
         },
+        ...(options.panel
+          ? {}
+          : {
+              overlay: {
+                fill:
+                  align === "center"
+                    ? ground.color
+                    : { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 40 },
+                opacity: veil,
+              },
+            }),
         ...(options.anchor ? { anchor: options.anchor } : {}),
       },
       [
-        align === "center"
-          ? flex({ boxed: 860, gap: 22 }, text)
-          : flex({ width: 58, widthTablet: 80, widthMobile: 100, gap: 22 }, text),
+        options.panel
+          ? onPanel(kit, options.tone ?? "deep", options)
+          : align === "center"
+            ? flex({ boxed: 860, gap: 22 }, text)
+            : flex({ width: 58, widthTablet: 80, widthMobile: 100, gap: 22 }, text),
       ],
     );
   },

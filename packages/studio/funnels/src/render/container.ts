@@ -67,7 +67,10 @@ export function renderContainer(
     return {
       ...(device === ""
         ? { ...backgroundCss(settings, "background", asset), "box-shadow": shadowCss(settings, "box_shadow") }
-        : {}),
+        : {
+            "background-position": text(get("background_position")),
+            "background-size": text(get("background_size")),
+          }),
       ...borderCss("border")(get),
       "border-radius": fourSides(get("border_radius"))?.join(" "),
       "min-height": length(get("min_height")),
