@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
 
@@ -35,9 +35,19 @@ const everyPage = new RegExp(
 /** What frames a page. The checkout has it in its document alone. */
 const frame = /web\/src\/ui\/(footer|header|logo|skip-link)\./;
 
+/** Goods that the site carries are read from their YAML where it is built, and become constants of its scripts. */
+const goodsAsConstants: Plugin = {
+  name: "goods-as-constants",
+  async load(id) {
+    if (!/goods\/src\/(calculators|markup)\.ts$/.test(id)) return undefined;
+    const goods = Object.entries(await import(id));
+    return goods.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+  },
+};
+
 export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
-  plugins: [react(), tailwindcss()],
+  plugins: [goodsAsConstants, react(), tailwindcss()],
   publicDir: "public",
   // Fonts and pictures stay files: the content policy allows no data: fonts, and files are cached for a year.
   build: {

@@ -1,5 +1,6 @@
 // A calculator as a sheet: which cell holds what, with live formulas and the results they had when it was made, because
 // phones show those without reckoning. No file format here.
+import type { Unit } from "@store/contract/calculator-content";
 import type { ShelfEntry } from "./formulas/shelf.ts";
 import { cellValue } from "./formulas/spreadsheet.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type Values,
   verdictFormula,
 } from "./formulas/tool.ts";
-import { signOf, type Unit } from "./formulas/units.ts";
+import { signOf } from "./formulas/units.ts";
 
 export type Look = "title" | "plain" | "quiet" | "head" | "label" | "input" | "result" | "written" | "strong";
 

@@ -1,6 +1,6 @@
 import { findEntries } from "@store/goods/find-entries";
 import { expect, test } from "vitest";
-import { questions } from "./questions.ts";
+import { questions } from "./questions-testing.ts";
 import { searchEntries, searchOver } from "./search.ts";
 
 const entries = findEntries();

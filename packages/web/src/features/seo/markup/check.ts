@@ -1,7 +1,7 @@
 // Markup held against Google's requirements, wherever it comes from. Pure.
 import { isNode } from "./forms.ts";
+import type { MarkupKind, Property } from "./kinds.ts";
 import { kinds } from "./kinds.ts";
-import type { MarkupKind, Property } from "./markup-kind.ts";
 
 export interface Finding {
   /** An error keeps the page from being shown; advice names what Google recommends. */

@@ -2,8 +2,8 @@ import { Check, Info, X } from "lucide-react";
 import { CopyWords } from "../../../ui/copy-words.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { checkNode, type Finding } from "./check.ts";
+import type { MarkupKind } from "./kinds.ts";
 import { scriptOf } from "./make.ts";
-import type { MarkupKind } from "./markup-kind.ts";
 
 interface MadeMarkupProps {
   kind: MarkupKind;

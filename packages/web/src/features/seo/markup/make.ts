@@ -1,6 +1,6 @@
 // From what was typed to JSON-LD that can be pasted into a page. Pure.
 import { isNode } from "./forms.ts";
-import type { MarkupKind, Property } from "./markup-kind.ts";
+import type { MarkupKind, Property } from "./kinds.ts";
 
 /** What was typed, by path; `@type` is which of the kind's types was chosen. */
 export type TypedMarkup = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { Field } from "../../../ui/field.tsx";
 import { LongField } from "../../../ui/long-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import type { Property } from "./markup-kind.ts";
+import type { Property } from "./kinds.ts";
 
 interface MarkupFieldProps {
   property: Property;

@@ -7,11 +7,11 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { WideDialog } from "../../../ui/wide-dialog.tsx";
 import { CheckedBlock } from "./checked-block.tsx";
+import type { MarkupKind } from "./kinds.ts";
 import { checked, kinds } from "./kinds.ts";
 import { MadeMarkup } from "./made-markup.tsx";
 import { makeMarkup, type TypedMarkup } from "./make.ts";
 import { MarkupField } from "./markup-field.tsx";
-import type { MarkupKind } from "./markup-kind.ts";
 
 const tabs = [
   { id: "make", label: "Make a block" },

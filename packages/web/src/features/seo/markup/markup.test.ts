@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkMarkup, checkNode } from "./check.ts";
+import type { MarkupKind } from "./kinds.ts";
 import { kinds } from "./kinds.ts";
 import { jsonOf, makeMarkup, scriptOf, type TypedMarkup } from "./make.ts";
-import type { MarkupKind } from "./markup-kind.ts";
 import { samples } from "./samples-testing.ts";
 
 const kindOf = (id: string): MarkupKind => {

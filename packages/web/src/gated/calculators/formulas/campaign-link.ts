@@ -1,5 +1,6 @@
 // The lessons "Naming conventions" and "UTM parameters": names that split cleanly, and links that carry them.
-import { type Field, type Step, step, type TextField, type Tool } from "./tool.ts";
+import type { Step } from "@store/contract/calculator-content";
+import type { Field, TextField, Tool } from "./tool.ts";
 
 /** One part of a name: lower case, hyphens inside, nothing that a link would turn into percent codes. */
 export function cleanPart(text: string): string {
@@ -39,8 +40,13 @@ const cleaned = (id: string) =>
     `SUBSTITUTE(SUBSTITUTE(LOWER(TRIM({${id}}))," ","-"),"_","-")`,
   );
 const name = (id: string, label: string, ...parts: string[]): Step => ({
-  ...step(id, label, "words", parts.map(cleaned).join('&"_"&'), parts.map((part) => `{${part}}`).join(" + ")),
-  copy: true,
+  ...{ id, label, unit: "words", copy: true },
+  formula: parts.map(cleaned).join('&"_"&'),
+  say: parts.map((part) => `{${part}}`).join(" + "),
+});
+const pasted = (id: string, label: string, formula: string): Step => ({
+  ...{ id, label, unit: "words", formula },
+  ...{ say: "", copy: true },
 });
 const hasAnchor = 'ISNUMBER(FIND("#",{page}))';
 const address = `IF(${hasAnchor},LEFT({page},FIND("#",{page})-1),{page})`;
@@ -93,11 +99,8 @@ export const campaignLinkTool: Tool = {
     name("campaign", "Campaign", "market", "objective", "budget", "theme", "start"),
     name("adSet", "Ad set", "audience", "place", "event", "note"),
     name("ad", "Ad", "format", "angle", "person", "product", "version"),
-    { ...step("link", "Link for use outside Meta", "words", link, ""), copy: true },
-    {
-      ...step("string", "String for the URL parameters field", "words", `"${metaString}"`, ""),
-      copy: true,
-    },
+    pasted("link", "Link for use outside Meta", link),
+    pasted("string", "String for the URL parameters field", `"${metaString}"`),
   ],
   result: "ad",
   verdicts: (given, { campaign, adSet, ad }) => {

@@ -1,34 +1,28 @@
 // What may be typed into every calculator, and how its working reads.
 import { expect, test } from "vitest";
-import { abVerdictTool } from "./ab-verdict.ts";
 import { tools } from "./all-tools.ts";
 import { campaignLinkTool } from "./campaign-link.ts";
-import { cashGapTool } from "./cash-gap.ts";
-import { deliveryPromiseTool } from "./delivery-promise.ts";
-import { marginalOrderTool } from "./marginal-order.ts";
-import { newPeopleTool } from "./new-people.ts";
 import { runTool, type Typed, workingOf } from "./run-tool.ts";
-import { speedBudgetTool } from "./speed-budget.ts";
 import { today, work } from "./testing.ts";
 import type { Tool } from "./tool.ts";
 
 test("figures that are possible together are allowed", () => {
   const allowed: [Tool, Typed][] = [
-    [abVerdictTool, { visitorsA: "48", visitorsB: "63" }],
-    [newPeopleTool, { reachAfter: "6,10,000" }],
-    [marginalOrderTool, { spendAfter: "56,001" }],
-    [deliveryPromiseTool, { fastest: "4", slowest: "4" }],
+    [tools["ab-verdict"], { visitorsA: "48", visitorsB: "63" }],
+    [tools["new-people"], { reachAfter: "6,10,000" }],
+    [tools["marginal-order"], { spendAfter: "56,001" }],
+    [tools["delivery-promise"], { fastest: "4", slowest: "4" }],
   ];
   for (const [tool, typed] of allowed) expect(runTool(tool, typed, today).problems).toEqual({});
   const forbidden: [Tool, Typed, object][] = [
-    [abVerdictTool, { ordersA: "2401" }, { ordersA: "More orders than people: check both figures" }],
-    [abVerdictTool, { ordersB: "2401" }, { ordersB: "More orders than people: check both figures" }],
+    [tools["ab-verdict"], { ordersA: "2401" }, { ordersA: "More orders than people: check both figures" }],
+    [tools["ab-verdict"], { ordersB: "2401" }, { ordersB: "More orders than people: check both figures" }],
     [
-      marginalOrderTool,
+      tools["marginal-order"],
       { spendAfter: "56,000" },
       { spendAfter: "This sum is for a raised budget: the second figure must be higher" },
     ],
-    [deliveryPromiseTool, { slowest: "1" }, { slowest: "This cannot be fewer than the days at best" }],
+    [tools["delivery-promise"], { slowest: "1" }, { slowest: "This cannot be fewer than the days at best" }],
   ];
   for (const [tool, typed, problems] of forbidden) expect(runTool(tool, typed, today)).toEqual({ problems });
 });
@@ -55,7 +49,7 @@ test.each(
 });
 
 test("every problem is told at its field", () => {
-  expect(runTool(cashGapTool, { spend: "x", wait: "1.5", cash: "" }, today)).toEqual({
+  expect(runTool(tools["cash-gap"], { spend: "x", wait: "1.5", cash: "" }, today)).toEqual({
     problems: {
       spend: "Write a number, such as 10,000",
       wait: "Write a whole number",
@@ -71,12 +65,12 @@ test("the working of a step shows figures, days and words as they are read", () 
     const { values, outcomes } = work(tool, typed);
     return workingOf(tool, step, values, outcomes);
   };
-  expect(working(cashGapTool, {}, "missing")).toBe("₹4,86,000 − ₹2,43,000, not below 0");
-  expect(working(cashGapTool, {}, "carries")).toBe("₹2,43,000 × ₹10,000 ÷ ₹2,43,000");
-  expect(working(speedBudgetTool, {}, "left")).toBe("2.5 s − 0.8 s − 2 × 0.15 s");
-  expect(working(deliveryPromiseTool, {}, "counted")).toBe("15:30, cut-off 14:00");
-  expect(working(deliveryPromiseTool, {}, "week")).toBe("");
+  expect(working(tools["cash-gap"], {}, "missing")).toBe("₹4,86,000 − ₹2,43,000, not below 0");
+  expect(working(tools["cash-gap"], {}, "carries")).toBe("₹2,43,000 × ₹10,000 ÷ ₹2,43,000");
+  expect(working(tools["speed-budget"], {}, "left")).toBe("2.5 s − 0.8 s − 2 × 0.15 s");
+  expect(working(tools["delivery-promise"], {}, "counted")).toBe("15:30, cut-off 14:00");
+  expect(working(tools["delivery-promise"], {}, "week")).toBe("");
   expect(working(campaignLinkTool, {}, "adSet")).toBe("broad + in-south + purchase + 25plus");
-  expect(working(newPeopleTool, { spendFirst: "0" }, "factor")).toBe("₹729 ÷ ₹0");
-  expect(working(abVerdictTool, {}, "difference")).toBe("63 orders against 48 orders");
+  expect(working(tools["new-people"], { spendFirst: "0" }, "factor")).toBe("₹729 ÷ ₹0");
+  expect(working(tools["ab-verdict"], {}, "difference")).toBe("63 orders against 48 orders");
 });

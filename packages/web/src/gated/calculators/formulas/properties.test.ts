@@ -1,11 +1,10 @@
 // What holds of every figure that can be typed.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { abVerdictTool } from "./ab-verdict.ts";
-import { breakEvenTool } from "./break-even.ts";
+import { tools } from "./all-tools.ts";
 import { cleanPart } from "./campaign-link.ts";
 import { addWorkdays, dayNumber, dayText, isWorkday } from "./days.ts";
-import { speedBudgetTool } from "./speed-budget.ts";
 import { work } from "./testing.ts";
 import type { Tool } from "./tool.ts";
 
@@ -31,7 +30,8 @@ describe("properties", { timeout: 120_000 }, () => {
         (price, goods, freight, codShare, back, more) => {
           const kept = (changed: object) =>
             Number(
-              found(breakEvenTool, { price, goods, freight, codShare, codReturned: back, ...changed }).kept,
+              found(tools["break-even"], { price, goods, freight, codShare, codReturned: back, ...changed })
+                .kept,
             );
           expect(kept({ freight: freight + 1 })).toBeLessThan(kept({}));
           expect(kept({ goods: goods + 1 })).toBeLessThanOrEqual(kept({}));
@@ -46,10 +46,10 @@ describe("properties", { timeout: 120_000 }, () => {
   test("break-even is the return at which nothing is left", () => {
     fc.assert(
       fc.property(rupees, rupees, percent, (price, goods, codShare) => {
-        const { breakEven, kept } = found(breakEvenTool, { price, goods, codShare, gst: 18 });
+        const { breakEven, kept } = found(tools["break-even"], { price, goods, codShare, gst: 18 });
         if (typeof breakEven !== "number" || Number(kept) < 1) return;
         expect(
-          found(breakEvenTool, { price, goods, codShare, gst: 18, cost: price / breakEven }).left,
+          found(tools["break-even"], { price, goods, codShare, gst: 18, cost: price / breakEven }).left,
         ).toBeCloseTo(0, 6);
       }),
     );
@@ -59,8 +59,8 @@ describe("properties", { timeout: 120_000 }, () => {
     const orders = fc.integer({ min: 0, max: 2400 });
     fc.assert(
       fc.property(orders, orders, (ordersA, ordersB) => {
-        const one = found(abVerdictTool, { ordersA, ordersB });
-        const other = found(abVerdictTool, { ordersA: ordersB, ordersB: ordersA });
+        const one = found(tools["ab-verdict"], { ordersA, ordersB });
+        const other = found(tools["ab-verdict"], { ordersA: ordersB, ordersB: ordersA });
         expect([one.difference, one.hurdle, one.costA]).toEqual([
           other.difference,
           other.hurdle,
@@ -83,8 +83,11 @@ describe("properties", { timeout: 120_000 }, () => {
           fonts: 0,
           scripts: 0,
         };
-        const { budget } = found(speedBudgetTool, { ...given, picture: 0 });
-        expect(found(speedBudgetTool, { ...given, picture: Number(budget) }).arrives).toBeCloseTo(target, 9);
+        const { budget } = found(tools["speed-budget"], { ...given, picture: 0 });
+        expect(found(tools["speed-budget"], { ...given, picture: Number(budget) }).arrives).toBeCloseTo(
+          target,
+          9,
+        );
       }),
     );
   });

@@ -1,10 +1,11 @@
+import type { DateField, NumberField, Unit } from "@store/contract/calculator-content";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, addWorkdays, dayNumber } from "./days.ts";
 import { readField, readNumber, writeNumber } from "./read-field.ts";
 import { startText } from "./run-tool.ts";
-import type { DateField, NumberField, TextField } from "./tool.ts";
-import { formatDay, formatNumber, formatUnit, signOf, type Unit } from "./units.ts";
+import type { Field, TextField } from "./tool.ts";
+import { formatDay, formatNumber, formatUnit, signOf } from "./units.ts";
 
 const rupees: NumberField = {
   id: "price",
@@ -108,7 +109,7 @@ test.each([
 });
 
 test("a choice takes only an option of its list", () => {
-  const choice = { id: "pick", kind: "choice", label: "Pick", start: "a", options: ["a", "b"] } as const;
+  const choice: Field = { id: "pick", kind: "choice", label: "Pick", start: "a", options: ["a", "b"] };
   expect(readField(choice, " b ")).toEqual({ value: "b" });
   expect(readField(choice, "c")).toEqual({ problem: "Choose one of the list" });
   expect(readField(choice, "")).toEqual({ problem: "This is still empty" });

@@ -1,5 +1,6 @@
 // What people type, read as figures. Forgiving about form (₹, commas, "2 lakh", Devanagari digits), strict about sense.
-import type { Field, NumberField, Value } from "./tool.ts";
+import type { NumberField } from "@store/contract/calculator-content";
+import type { Field, Value } from "./tool.ts";
 import { formatNumber, formatUnit } from "./units.ts";
 
 type Reading = { value: Value; problem?: never } | { problem: string; value?: never };

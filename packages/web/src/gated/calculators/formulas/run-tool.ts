@@ -1,9 +1,10 @@
 // A calculator run on what was typed: what is wrong field by field, or the figures, the verdict and the working.
+import type { Step, Unit } from "@store/contract/calculator-content";
 import { addDays } from "./days.ts";
 import { readField, writeNumber } from "./read-field.ts";
 import { type Cells, type CellValue, cellValue, evaluate, valueOfCell } from "./spreadsheet.ts";
-import type { Field, Outcomes, Step, Tool, Value, Values, Verdict } from "./tool.ts";
-import { formatUnit, type Unit } from "./units.ts";
+import type { Field, Outcomes, Tool, Value, Values, Verdict } from "./tool.ts";
+import { formatUnit } from "./units.ts";
 
 /** What stands in the fields, by id; a field that nobody touched is absent. */
 export type Typed = Readonly<Record<string, string>>;

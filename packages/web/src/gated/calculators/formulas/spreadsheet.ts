@@ -1,8 +1,8 @@
 // Works out a spreadsheet formula, so that the page reckons with the very formulas that its workbooks hold. It knows the
 // signs and functions that the calculators use. `{id}` stands for a field or a step.
+import type { Unit } from "@store/contract/calculator-content";
 import { addWorkdays, dayNumber, dayText } from "./days.ts";
 import type { Field } from "./tool.ts";
-import type { Unit } from "./units.ts";
 
 /** A value as a spreadsheet keeps it: days and times of day are numbers. */
 export type CellValue = number | string;

@@ -2,17 +2,10 @@
 
 import { foreignWords } from "@store/contract/foreign-words-testing";
 import { describe, expect, test } from "vitest";
-import { abVerdictTool } from "./ab-verdict.ts";
 import { tools } from "./all-tools.ts";
-import { breakEvenTool } from "./break-even.ts";
 import { campaignLinkTool, cleanPart } from "./campaign-link.ts";
-import { cashGapTool } from "./cash-gap.ts";
-import { deliveryPromiseTool } from "./delivery-promise.ts";
-import { marginalOrderTool } from "./marginal-order.ts";
-import { newPeopleTool } from "./new-people.ts";
 import { runTool, type Typed, workingOf } from "./run-tool.ts";
 import { shelf } from "./shelf.ts";
-import { speedBudgetTool } from "./speed-budget.ts";
 import { today, work } from "./testing.ts";
 import type { Tool } from "./tool.ts";
 import { formatUnit } from "./units.ts";
@@ -25,28 +18,28 @@ function shown(tool: Tool, typed: Typed = {}): Record<string, string> {
 
 describe("the worked examples of the lessons", () => {
   test("the metrics tool agrees on a block-print dress at ₹1,260", () => {
-    expect(shown(breakEvenTool)).toMatchObject({
+    expect(shown(tools["break-even"])).toMatchObject({
       net: "₹1,200",
       kept: "₹665",
       breakEven: "1.89",
       actual: "1.89",
       left: "−₹2",
     });
-    expect(work(breakEvenTool).verdict.title).toBe("You are just at break-even");
+    expect(work(tools["break-even"]).verdict.title).toBe("You are just at break-even");
   });
 
   test("the tool for core audiences agrees on zone B of the dress seller", () => {
     // 100 orders at ₹300, 45 come back, each costs ₹130 more: ₹35,850 for 55 delivered, which is ₹652 each.
     const free = { gst: "0", goods: "0", freight: "0", packing: "0", gateway: "0", codFee: "0" };
     const zone = { price: "1000", cost: "300", codShare: "100", codReturned: "45", returnFreight: "130" };
-    const { returned, delivered, kept } = work(breakEvenTool, { ...free, ...zone }).outcomes;
+    const { returned, delivered, kept } = work(tools["break-even"], { ...free, ...zone }).outcomes;
     const costOfOneDelivered = (300 * 100 + Number(returned) * 100 * 130) / (Number(delivered) * 100);
     expect(Math.round(costOfOneDelivered)).toBe(652);
     expect(kept).toBeCloseTo(0.55 * 1000 - 0.45 * 130, 9);
   });
 
   test("the budget tool agrees on the cash behind ₹10,000 a day", () => {
-    expect(shown(cashGapTool)).toMatchObject({
+    expect(shown(tools["cash-gap"])).toMatchObject({
       daily: "₹11,800",
       ads: "₹1,18,000",
       stock: "₹1,25,000",
@@ -57,8 +50,12 @@ describe("the worked examples of the lessons", () => {
   });
 
   test("the A/B tool finds fifteen orders more not enough", () => {
-    const { outcomes, verdict } = work(abVerdictTool);
-    expect(shown(abVerdictTool)).toMatchObject({ costA: "₹500", costB: "₹381", difference: "15 orders" });
+    const { outcomes, verdict } = work(tools["ab-verdict"]);
+    expect(shown(tools["ab-verdict"])).toMatchObject({
+      costA: "₹500",
+      costB: "₹381",
+      difference: "15 orders",
+    });
     expect(outcomes.hurdle).toBeCloseTo(20.83, 2);
     expect(verdict.title).toBe("Not proven");
   });
@@ -71,10 +68,12 @@ describe("the worked examples of the lessons", () => {
     [480, 420, 60],
   ])("the A/B tool finds %i against %i just believable", (ordersB, ordersA, needed) => {
     const common = { visitorsA: "90000", visitorsB: "90000", ordersA: `${ordersA}` };
-    const { outcomes, verdict } = work(abVerdictTool, { ...common, ordersB: `${ordersB}` });
+    const { outcomes, verdict } = work(tools["ab-verdict"], { ...common, ordersB: `${ordersB}` });
     expect(Math.round(Number(outcomes.hurdle))).toBe(needed);
     expect(verdict.title).toBe("B is better");
-    expect(work(abVerdictTool, { ...common, ordersB: `${ordersB - 2}` }).verdict.title).toBe("Not proven");
+    expect(work(tools["ab-verdict"], { ...common, ordersB: `${ordersB - 2}` }).verdict.title).toBe(
+      "Not proven",
+    );
   });
 
   // Two proportions with a pooled standard error: z is 2.16 (p 0.031) and 2.49, then 1.96 and 1.87.
@@ -88,31 +87,33 @@ describe("the worked examples of the lessons", () => {
     (people, ordersA, ordersB, title) => {
       const side = { visitorsA: `${people}`, visitorsB: `${people}` };
       expect(
-        work(abVerdictTool, { ...side, ordersA: `${ordersA}`, ordersB: `${ordersB}` }).verdict.title,
+        work(tools["ab-verdict"], { ...side, ordersA: `${ordersA}`, ordersB: `${ordersB}` }).verdict.title,
       ).toBe(title);
     },
   );
 
   test("the A/B tool compares rates where the halves are not quite equal", () => {
     const nearly = { visitorsA: "5100", visitorsB: "4900" };
-    expect(work(abVerdictTool, { ...nearly, ordersA: "510", ordersB: "490" }).outcomes.difference).toBe(0);
+    expect(work(tools["ab-verdict"], { ...nearly, ordersA: "510", ordersB: "490" }).outcomes.difference).toBe(
+      0,
+    );
   });
 
   test("the A/B tool wants fewer people for a greater difference", () => {
-    expect(work(abVerdictTool).outcomes).toMatchObject({
+    expect(work(tools["ab-verdict"]).outcomes).toMatchObject({
       neededOrders: 422,
       neededPeople: 21_082,
       neededDays: 123,
       neededSpend: 210_820,
     });
-    expect(work(abVerdictTool, { lift: "50" }).outcomes.neededPeople).toBe(3819);
+    expect(work(tools["ab-verdict"], { lift: "50" }).outcomes.neededPeople).toBe(3819);
     const optIn = { visitorsA: "1000", visitorsB: "1000", ordersA: "300", ordersB: "345", lift: "15" };
-    expect(work(abVerdictTool, optIn).outcomes.neededPeople).toBe(1688);
+    expect(work(tools["ab-verdict"], optIn).outcomes.neededPeople).toBe(1688);
   });
 
   test("the A/B tool names no number of people for a rate above every visitor", () => {
     const most = { visitorsA: "1000", visitorsB: "1000", ordersA: "900", ordersB: "910" };
-    expect(work(abVerdictTool, most).outcomes).toMatchObject({
+    expect(work(tools["ab-verdict"], most).outcomes).toMatchObject({
       neededPeople: null,
       neededOrders: null,
       neededDays: null,
@@ -120,17 +121,17 @@ describe("the worked examples of the lessons", () => {
   });
 
   test("the tool for horizontal scaling finds the well run dry", () => {
-    expect(shown(newPeopleTool)).toEqual({
+    expect(shown(tools["new-people"])).toEqual({
       met: "48,000 people",
       first: "₹152",
       now: "₹729",
       factor: "4.79",
     });
-    expect(work(newPeopleTool).verdict.tone).toBe("bad");
+    expect(work(tools["new-people"]).verdict.tone).toBe("bad");
   });
 
   test("the tool for vertical scaling finds more orders and less money", () => {
-    expect(shown(marginalOrderTool)).toMatchObject({
+    expect(shown(tools["marginal-order"])).toMatchObject({
       averageBefore: "₹400",
       averageAfter: "₹460",
       moreSpend: "₹40,600",
@@ -139,9 +140,9 @@ describe("the worked examples of the lessons", () => {
       keptAfter: "₹12,600",
       change: "−₹4,200",
     });
-    expect(work(marginalOrderTool).verdict.title).toBe("Step back to the last sum that paid");
+    expect(work(tools["marginal-order"]).verdict.title).toBe("Step back to the last sum that paid");
     // "One step would bring some 20 orders more, on 140: two ordinary fortnights differ by that much."
-    expect(work(marginalOrderTool, { ordersAfter: "160", spendAfter: "64,000" }).verdict.title).toBe(
+    expect(work(tools["marginal-order"], { ordersAfter: "160", spendAfter: "64,000" }).verdict.title).toBe(
       "Too close to tell",
     );
   });
@@ -159,7 +160,7 @@ describe("the worked examples of the lessons", () => {
 
   test("the speed tool agrees on a page of 280 KB and one of 380 KB on slow 4G", () => {
     // 2.5 − 0.8 − 0.3 = 1.4 s at 200 KB a second; 380 KB take 1.9 s.
-    expect(shown(speedBudgetTool)).toEqual({
+    expect(shown(tools["speed-budget"])).toEqual({
       left: "1.4 s",
       budget: "280 KB",
       weight: "380 KB",
@@ -171,7 +172,7 @@ describe("the worked examples of the lessons", () => {
   test("the delivery tool agrees with the calendar on an order of Monday afternoon", () => {
     const monday = { day: "2026-11-23", festival: "2026-12-07" };
     // After 14:00 it counts from Tuesday 24; sent Wednesday 25; two to four days later: Friday 27 to Monday 30, Sunday free.
-    expect(shown(deliveryPromiseTool, monday)).toMatchObject({
+    expect(shown(tools["delivery-promise"], monday)).toMatchObject({
       counted: "Tue, 24 Nov 2026",
       sent: "Wed, 25 Nov 2026",
       earliest: "Fri, 27 Nov 2026",
@@ -179,22 +180,24 @@ describe("the worked examples of the lessons", () => {
       lastArrival: "Mon, 07 Dec 2026",
       lastOrder: "Tue, 01 Dec 2026",
     });
-    expect(shown(deliveryPromiseTool, { ...monday, at: "14:00" }).counted).toBe("Mon, 23 Nov 2026");
-    expect(shown(deliveryPromiseTool, { ...monday, holiday1: "2026-11-24" }).latest).toBe("Tue, 01 Dec 2026");
-    expect(work(deliveryPromiseTool, { ...monday, festival: "2026-11-29" }).verdict.tone).toBe("bad");
+    expect(shown(tools["delivery-promise"], { ...monday, at: "14:00" }).counted).toBe("Mon, 23 Nov 2026");
+    expect(shown(tools["delivery-promise"], { ...monday, holiday1: "2026-11-24" }).latest).toBe(
+      "Tue, 01 Dec 2026",
+    );
+    expect(work(tools["delivery-promise"], { ...monday, festival: "2026-11-29" }).verdict.tone).toBe("bad");
   });
 });
 
 describe("figures that do not fit", () => {
   test("show no break-even return when an order leaves nothing", () => {
-    const { outcomes, verdict } = work(breakEvenTool, { goods: "1,300" });
+    const { outcomes, verdict } = work(tools["break-even"], { goods: "1,300" });
     expect(outcomes.breakEven).toBeNull();
     expect(verdict.tone).toBe("bad");
     expect(verdict.text).toContain("₹235");
   });
 
   test("show no price of a delivered order when everything comes back", () => {
-    expect(shown(breakEvenTool, { codShare: "100", codReturned: "100" })).toMatchObject({
+    expect(shown(tools["break-even"], { codShare: "100", codReturned: "100" })).toMatchObject({
       delivered: "0%",
       perDelivered: "none",
       breakEven: "none",
@@ -202,24 +205,32 @@ describe("figures that do not fit", () => {
   });
 
   test("show no verdict for a test that is empty, short or unequal", () => {
-    expect(work(abVerdictTool, { ordersA: "0", ordersB: "0" }).verdict.title).toMatch(/^No orders/);
-    expect(work(abVerdictTool, { days: "3", ordersB: "150" }).verdict.title).toMatch(/^Too early/);
-    expect(work(abVerdictTool, { visitorsB: "3000", ordersB: "150" }).verdict.title).toMatch(/^The split/);
-    expect(work(abVerdictTool, { ordersA: "120" }).verdict.title).toBe("A is better");
+    expect(work(tools["ab-verdict"], { ordersA: "0", ordersB: "0" }).verdict.title).toMatch(/^No orders/);
+    expect(work(tools["ab-verdict"], { days: "3", ordersB: "150" }).verdict.title).toMatch(/^Too early/);
+    expect(work(tools["ab-verdict"], { visitorsB: "3000", ordersB: "150" }).verdict.title).toMatch(
+      /^The split/,
+    );
+    expect(work(tools["ab-verdict"], { ordersA: "120" }).verdict.title).toBe("A is better");
   });
 
   test("are told at their field when they contradict each other", () => {
-    expect(runTool(abVerdictTool, { ordersA: "2,401" }, today).problems).toHaveProperty("ordersA");
-    expect(runTool(newPeopleTool, { reachAfter: "1" }, today).problems).toHaveProperty("reachAfter");
-    expect(runTool(marginalOrderTool, { spendAfter: "100" }, today).problems).toHaveProperty("spendAfter");
-    expect(runTool(deliveryPromiseTool, { slowest: "1" }, today).problems).toHaveProperty("slowest");
+    expect(runTool(tools["ab-verdict"], { ordersA: "2,401" }, today).problems).toHaveProperty("ordersA");
+    expect(runTool(tools["new-people"], { reachAfter: "1" }, today).problems).toHaveProperty("reachAfter");
+    expect(runTool(tools["marginal-order"], { spendAfter: "100" }, today).problems).toHaveProperty(
+      "spendAfter",
+    );
+    expect(runTool(tools["delivery-promise"], { slowest: "1" }, today).problems).toHaveProperty("slowest");
     expect(runTool(campaignLinkTool, { angle: "दाम" }, today).problems).toHaveProperty("angle");
   });
 
   test("have a verdict for an empty week, a useless rise and a slow server", () => {
-    expect(work(newPeopleTool, { reachAfter: "6,10,000" }).verdict.title).toBe("The week bought nobody new");
-    expect(work(marginalOrderTool, { ordersAfter: "140" }).outcomes.marginal).toBeNull();
-    expect(work(speedBudgetTool, { firstByte: "3" }).verdict.title).toBe("The server alone uses up the time");
+    expect(work(tools["new-people"], { reachAfter: "6,10,000" }).verdict.title).toBe(
+      "The week bought nobody new",
+    );
+    expect(work(tools["marginal-order"], { ordersAfter: "140" }).outcomes.marginal).toBeNull();
+    expect(work(tools["speed-budget"], { firstByte: "3" }).verdict.title).toBe(
+      "The server alone uses up the time",
+    );
   });
 
   test("are noticed as results or private things in names", () => {
@@ -250,9 +261,9 @@ test("every calculator speaks in words that its readers use", () => {
 });
 
 test("the working reads like the lesson's", () => {
-  const { values, outcomes } = work(breakEvenTool);
-  const [net, , , , kept, least] = breakEvenTool.steps.map((step) =>
-    workingOf(breakEvenTool, step, values, outcomes),
+  const { values, outcomes } = work(tools["break-even"]);
+  const [net, , , , kept, least] = tools["break-even"].steps.map((step) =>
+    workingOf(tools["break-even"], step, values, outcomes),
   );
   expect(net).toBe("₹1,260 ÷ (1 + 5%)");
   expect(kept).toBe("100% × (₹1,200 − ₹400) − ₹90 − ₹20 − ₹25 − 0% × ₹130");

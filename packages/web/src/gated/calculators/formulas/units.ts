@@ -1,19 +1,6 @@
 // Figures as people read them: Indian grouping, a real minus sign, no digit that means nothing.
 
-export type Unit =
-  | "rupees"
-  | "percent"
-  | "times"
-  | "days"
-  | "orders"
-  | "parcels"
-  | "people"
-  | "visitors"
-  | "kilobytes"
-  | "seconds"
-  | "mbps"
-  | "date"
-  | "words";
+import type { Unit } from "@store/contract/calculator-content";
 
 const words: Partial<Record<Unit, readonly [one: string, many: string]>> = {
   days: ["day", "days"],

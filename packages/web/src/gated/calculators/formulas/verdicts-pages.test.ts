@@ -1,9 +1,9 @@
 // What the calculators of pages, links and deliveries say in every case, right at the figure where one ends.
+
 import { describe, expect, test } from "vitest";
+import { tools } from "./all-tools.ts";
 import { campaignLinkTool } from "./campaign-link.ts";
-import { deliveryPromiseTool } from "./delivery-promise.ts";
 import { runTool, type Typed } from "./run-tool.ts";
-import { speedBudgetTool } from "./speed-budget.ts";
 import { says, today, work } from "./testing.ts";
 
 test("the speed verdict changes at the budget and at 85% of it", () => {
@@ -18,7 +18,7 @@ test("the speed verdict changes at the budget and at 85% of it", () => {
     fonts: "60",
     scripts: "60",
   };
-  says(speedBudgetTool, common, [
+  says(tools["speed-budget"], common, [
     [{ picture: "140" }, "ok", "It fits", "stands after 1.7 s with 60 KB to spare."],
     [
       { picture: "141" },
@@ -101,7 +101,7 @@ describe("the day to promise", () => {
 
   test("comes with words that depend on the days to spare", () => {
     // Counted from Monday, sent on Tuesday, there on Saturday 28 at the latest.
-    says(deliveryPromiseTool, monday, [
+    says(tools["delivery-promise"], monday, [
       [
         { festival: "2026-11-27" },
         "bad",
@@ -132,7 +132,8 @@ describe("the day to promise", () => {
       ],
     ]);
     // Two days to spare are enough for nothing more to be said; one is not.
-    const ends = (typed: Typed) => work(deliveryPromiseTool, { ...monday, ...typed }).verdict.text.slice(-70);
+    const ends = (typed: Typed) =>
+      work(tools["delivery-promise"], { ...monday, ...typed }).verdict.text.slice(-70);
     expect(ends({ festival: "2026-11-30" })).toMatch(/and take it down the next day\.$/);
     expect(ends({ festival: "2026-11-27", slowest: "2" })).toMatch(
       /next day\. Only 1 day to spare: one strike or storm and it is late\.$/,
@@ -149,6 +150,9 @@ describe("the day to promise", () => {
     ["Sunday", { holiday3: "2026-11-25" }, "0000001", "2026-11-30"],
     ["None", { packing: "0" }, "0000000", "2026-11-27"],
   ])("skips days off (%s and %o)", (off, typed, week, latest) => {
-    expect(work(deliveryPromiseTool, { ...monday, off, ...typed }).outcomes).toMatchObject({ week, latest });
+    expect(work(tools["delivery-promise"], { ...monday, off, ...typed }).outcomes).toMatchObject({
+      week,
+      latest,
+    });
   });
 });

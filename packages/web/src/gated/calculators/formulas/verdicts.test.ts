@@ -1,15 +1,12 @@
 // What each calculator says in every case, right at the figure where one case ends and the next begins.
+
 import { expect, test } from "vitest";
-import { abVerdictTool } from "./ab-verdict.ts";
-import { breakEvenTool } from "./break-even.ts";
-import { cashGapTool } from "./cash-gap.ts";
-import { marginalOrderTool } from "./marginal-order.ts";
-import { newPeopleTool } from "./new-people.ts";
+import { tools } from "./all-tools.ts";
 import { says, work } from "./testing.ts";
 
 test("the break-even verdict changes within 2% of what an order leaves", () => {
   // 1,260 with 5% GST is 1,200 without; 65 for goods and 135 for sending leave 1,000.
-  says(breakEvenTool, { goods: "65" }, [
+  says(tools["break-even"], { goods: "65" }, [
     [
       { cost: "979" },
       "ok",
@@ -30,7 +27,7 @@ test("the break-even verdict changes within 2% of what an order leaves", () => {
 
 test("the break-even verdict tells where to save when an order leaves nothing", () => {
   const nothing = "An order loses money before any advertising";
-  says(breakEvenTool, {}, [
+  says(tools["break-even"], {}, [
     [{ goods: "1065" }, "bad", nothing, "₹0 is lost on each order", "cut goods and freight."],
     [
       { goods: "1300" },
@@ -48,11 +45,11 @@ test("the break-even verdict tells where to save when an order leaves nothing", 
     ],
   ]);
   // A loss is told as a sum, without a sign.
-  expect(work(breakEvenTool, { goods: "1300" }).verdict.text).toMatch(/^₹235 is lost/);
+  expect(work(tools["break-even"], { goods: "1300" }).verdict.text).toMatch(/^₹235 is lost/);
 });
 
 test("the break-even tool counts payment and returns at the door", () => {
-  const { outcomes } = work(breakEvenTool, { codShare: "50", codReturned: "20" });
+  const { outcomes } = work(tools["break-even"], { codShare: "50", codReturned: "20" });
   // 0.5 × 25 prepaid, 0.4 × 30 at the door; 0.9 × 800 − 90 − 20 − 24.5 − 0.1 × 130.
   expect(outcomes.delivered).toBeCloseTo(0.9, 12);
   expect(outcomes.fees).toBeCloseTo(24.5, 9);
@@ -63,7 +60,7 @@ test("the break-even tool counts payment and returns at the door", () => {
 test("the cash gap verdict changes at the exact rupee", () => {
   const today = "Your cash does not cover today's budget";
   const planned = "Today's budget is covered, the planned one is not";
-  says(cashGapTool, {}, [
+  says(tools["cash-gap"], {}, [
     [
       { cash: "2,42,999" },
       "bad",
@@ -89,13 +86,17 @@ test("the cash gap verdict changes at the exact rupee", () => {
     [{ cash: "4,90,000" }, "ok", "Your cash carries the planned budget", "₹4,000 stays with you"],
     [{ wait: "0", cash: "0" }, "ok", "Your cash carries the planned budget"],
   ]);
-  expect(work(cashGapTool, { wait: "0" }).outcomes).toMatchObject({ needed: 0, missing: 0, carries: null });
-  expect(work(cashGapTool, { cash: "9,00,000" }).outcomes.missing).toBe(0);
+  expect(work(tools["cash-gap"], { wait: "0" }).outcomes).toMatchObject({
+    needed: 0,
+    missing: 0,
+    carries: null,
+  });
+  expect(work(tools["cash-gap"], { cash: "9,00,000" }).outcomes.missing).toBe(0);
 });
 
 test("the A/B verdict checks first whether a result can be trusted", () => {
   const equal = { visitorsA: "5000", visitorsB: "5000" };
-  says(abVerdictTool, {}, [
+  says(tools["ab-verdict"], {}, [
     // Three times the root of 10,000 is 300.
     [{ visitorsA: "5150", visitorsB: "4850", ordersA: "40", ordersB: "60" }, "ok", "B is better"],
     [
@@ -129,10 +130,10 @@ test("the A/B verdict checks first whether a result can be trusted", () => {
 });
 
 test("the A/B tool tells the orders needed only where it can reckon them", () => {
-  expect(work(abVerdictTool, {}).verdict.text).toBe(
+  expect(work(tools["ab-verdict"], {}).verdict.text).toBe(
     "15 orders apart, and chance alone makes up to 21 orders. To find a difference of 20% you need about 422 orders and 21,082 people a side: 123 days at this pace and ₹2,10,820 a side. If that is more than you can pay, test something bolder.",
   );
-  const none = work(abVerdictTool, { ordersA: "0", ordersB: "3" });
+  const none = work(tools["ab-verdict"], { ordersA: "0", ordersB: "3" });
   expect(none.verdict.text).toBe(
     "3 orders apart, and chance alone makes up to 3 orders. If that is more than you can pay, test something bolder.",
   );
@@ -143,7 +144,7 @@ test("the A/B tool tells the orders needed only where it can reckon them", () =>
     neededDays: null,
     neededSpend: null,
   });
-  expect(work(abVerdictTool, { ordersA: "3", ordersB: "0" }).outcomes).toMatchObject({
+  expect(work(tools["ab-verdict"], { ordersA: "3", ordersB: "0" }).outcomes).toMatchObject({
     costA: 8000,
     costB: null,
   });
@@ -151,7 +152,7 @@ test("the A/B tool tells the orders needed only where it can reckon them", () =>
 
 test("the new people verdict changes at 1.5 and 3 times the first week", () => {
   const common = { spendFirst: "1000", reachFirst: "1000", reachBefore: "1000", reachAfter: "2000" };
-  says(newPeopleTool, common, [
+  says(tools["new-people"], common, [
     [
       { spend: "1499" },
       "ok",
@@ -175,9 +176,9 @@ test("the new people verdict changes at 1.5 and 3 times the first week", () => {
     [{ reachAfter: "1001", spend: "1" }, "ok", "There are new people enough"],
     [{ reachAfter: "1000" }, "bad", "The week bought nobody new"],
   ]);
-  const free = work(newPeopleTool, { ...common, spendFirst: "0" });
+  const free = work(tools["new-people"], { ...common, spendFirst: "0" });
   expect(free.outcomes.factor).toBeNull();
-  expect(work(newPeopleTool, { ...common, reachAfter: "1000" }).outcomes).toMatchObject({
+  expect(work(tools["new-people"], { ...common, reachAfter: "1000" }).outcomes).toMatchObject({
     now: null,
     factor: null,
   });
@@ -185,7 +186,7 @@ test("the new people verdict changes at 1.5 and 3 times the first week", () => {
 
 test("the vertical scaling verdict changes at 85% and 100% of what an order leaves", () => {
   const common = { spendBefore: "1,00,000", ordersBefore: "100", ordersAfter: "300", kept: "1000" };
-  says(marginalOrderTool, common, [
+  says(tools["marginal-order"], common, [
     [
       { spendAfter: "2,70,000" },
       "ok",
@@ -224,9 +225,11 @@ test("the vertical scaling verdict changes at 85% and 100% of what an order leav
     [{ spendAfter: "1,10,000", ordersAfter: "0" }, "bad", "The extra money bought no extra orders"],
   ]);
   expect(
-    work(marginalOrderTool, { ...common, spendAfter: "1,10,000", ordersBefore: "0" }).outcomes.averageBefore,
+    work(tools["marginal-order"], { ...common, spendAfter: "1,10,000", ordersBefore: "0" }).outcomes
+      .averageBefore,
   ).toBeNull();
   expect(
-    work(marginalOrderTool, { ...common, spendAfter: "1,10,000", ordersAfter: "0" }).outcomes.averageAfter,
+    work(tools["marginal-order"], { ...common, spendAfter: "1,10,000", ordersAfter: "0" }).outcomes
+      .averageAfter,
   ).toBeNull();
 });

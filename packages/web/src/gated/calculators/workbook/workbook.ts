@@ -1,11 +1,11 @@
 // The calculators in one workbook: a sheet each with three scenarios, figures that one takes from another, and a first sheet
 // with the month. Pure.
+import type { Unit } from "@store/contract/calculator-content";
 import { tools } from "../formulas/all-tools.ts";
 import { runTool, startText, type Typed } from "../formulas/run-tool.ts";
 import { shelf, type ToolId } from "../formulas/shelf.ts";
 import { type CellValue, cellValue, evaluate, valueOfCell } from "../formulas/spreadsheet.ts";
 import { type Tool, type Values, verdictFormula } from "../formulas/tool.ts";
-import type { Unit } from "../formulas/units.ts";
 import { besideOf, type Cell, inputOf, type SheetModel, withCells } from "../sheet.ts";
 import { sheetName } from "../xlsx.ts";
 import { changes, inWorkbook, joins, month, scenarios } from "./scenarios.ts";
