@@ -9,33 +9,49 @@ import { figure } from "./figure.ts";
 import { bandFill, type Ground, groundOf, underVeil } from "./ground.ts";
 import { type HeroCopy, words } from "./hero.ts";
 import { band, card, cells, columns } from "./parts.ts";
+import { type Fact, raisedFacts } from "./raised.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
-/** Half a screen of words beside half a screen of picture, both to the edge. */
+/** How a picture runs to the edge beside words. */
+interface Bleed {
+  picture: number;
+  flip?: boolean;
+  /** The inner edge of the picture runs into the ground, as if it lay under the words too. */
+  melt?: boolean;
+  /** Percent of the screen that the words take. */
+  share?: number;
+  /** The part of the picture that a narrower screen keeps. */
+  position?: "center left" | "center right" | "bottom center";
+}
+
+/** Words beside a picture, both to the edge. */
 function halves(
   kit: Kit,
   ground: Ground,
-  options: { picture: number; flip?: boolean; height: number; anchor?: string; gradient?: boolean },
+  options: Bleed & { height: number; anchor?: string; gradient?: boolean; low?: boolean },
   inside: readonly Draft[],
 ): Draft {
   const { width } = kit.design.rhythm;
   const outer = Math.max(40, Math.round((1440 - width) / 2));
-  const side = options.flip ? [96, outer, 96, 64] : [96, 64, 96, outer];
+  // Room for what lies over the lower edge.
+  const foot = options.low ? 172 : 96;
+  const side = options.flip ? [96, outer, foot, 64] : [96, 64, foot, outer];
+  const share = options.share ?? 50;
   return flex(
     {
       direction: options.flip ? "row-reverse" : "row",
       directionMobile: "column",
       directionTablet: options.flip ? "row-reverse" : "row",
       tag: "section",
-      fill: bandFill(kit.design, ground, options.gradient),
+      fill: bandFill(kit.design, ground, options.gradient && !options.melt),
       ...(options.anchor ? { anchor: options.anchor } : {}),
     },
     [
       flex(
         {
-          width: 50,
+          width: share,
           widthMobile: 100,
           along: "center",
           gap: 22,
@@ -47,13 +63,29 @@ function halves(
       ),
       flex(
         {
-          width: 50,
+          width: 100 - share,
           widthMobile: 100,
           minHeight: options.height,
-          minHeightMobile: 320,
-          fill: { picture: kit.picture(options.picture), color: ground.color },
+          minHeightMobile: options.low ? 380 : 320,
+          fill: {
+            picture: kit.picture(options.picture),
+            color: ground.color,
+            ...(options.position ? { position: options.position } : {}),
+          },
+          ...(options.melt ? { direction: options.flip ? ("row-reverse" as const) : ("row" as const) } : {}),
         },
-        [],
+        options.melt
+          ? [
+              flex(
+                {
+                  width: 34,
+                  hideMobile: true,
+                  fill: { from: ground.color, to: alpha(ground.color, 0), angle: options.flip ? 270 : 90 },
+                },
+                [],
+              ),
+            ]
+          : [],
       ),
     ],
   );
@@ -61,24 +93,31 @@ function halves(
 
 /** A first screen in two halves: words, and a picture to the edge. */
 export const heroBleed = (
-  options: Band & HeroCopy & { picture: number; flip?: boolean; height?: number },
+  /** `facts` stand on cards that lie over the lower edge. */
+  options: Band & HeroCopy & Bleed & { height?: number; facts?: readonly Fact[] },
 ): Section => ({
   kind: options.flip ? "hero-bleed-flip" : "hero-bleed",
   make: (kit) => {
+    const { facts } = options;
     const ground = groundOf(kit.design, options.tone ?? "paper");
-    return halves(
+    const screen = halves(
       kit,
       ground,
-      { ...options, height: options.height ?? 680, gradient: true },
+      { ...options, height: options.height ?? 680, gradient: true, low: facts !== undefined },
       words(kit, ground, options),
     );
+    if (!facts) return screen;
+    const below = groundOf(kit.design, "paper");
+    return flex({ tag: "section", padding: 0, gap: 0, fill: below.color }, [
+      { ...screen, settings: { ...screen.settings, html_tag: "div" } },
+      raisedFacts(kit, facts),
+    ]);
   },
 });
 
 /** The same in the middle of a page: heading, words, points. */
 export const splitBleed = (
-  options: Band &
-    Head & { picture: number; flip?: boolean; text?: string; points?: readonly string[]; action?: Action },
+  options: Band & Head & Bleed & { text?: string; points?: readonly string[]; action?: Action },
 ): Section => ({
   kind: options.flip ? "split-bleed-flip" : "split-bleed",
   make: (kit) => {

@@ -5,8 +5,9 @@ import { alpha, mix } from "./colour.ts";
 import { figure } from "./figure.ts";
 import { bandFill, cardOn, groundOf, underVeil } from "./ground.ts";
 import { type HeroCopy, onPanel, words } from "./hero.ts";
-import { band, card, cells, columns } from "./parts.ts";
+import { band, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
+import { raisedFacts } from "./raised.ts";
 import type { Band, Section } from "./section.ts";
 import { copy, eyebrow, ticks, title } from "./words.ts";
 
@@ -194,9 +195,7 @@ export const heroRaised = (
     const thin = 0.72;
     const ground = underVeil(groundOf(design, options.tone ?? "deep"), veil * thin);
     const below = groundOf(design, "paper");
-    const { width, band: space } = design.rhythm;
-    const drop = { y: 10, blur: 30 };
-    const reach = drop.y + drop.blur;
+    const { width } = design.rhythm;
     return flex({ tag: "section", padding: 0, gap: 0, fill: below.color }, [
       flex(
         {
@@ -225,44 +224,7 @@ export const heroRaised = (
             : flex({ width: 60, widthTablet: 82, widthMobile: 100, gap: 22 }, words(kit, ground, options)),
         ],
       ),
-      flex(
-        {
-          boxed: width,
-          margin: [-84, 0, 0, 0],
-          marginMobile: [-64, 0, 0, 0],
-          // The next band would cut off a shadow that reached it.
-          padding: [0, 24, Math.max(reach, Math.round(space * 0.4)), 24],
-          paddingMobile: [0, 20, reach, 20],
-        },
-        [
-          cells(
-            kit,
-            options.facts.length,
-            options.facts.map((fact) =>
-              card(
-                kit,
-                below,
-                (inner) => [
-                  title(kit, inner, fact.figure, {
-                    level: "div",
-                    role: "h3",
-                    scale: 1.35,
-                    color: inner.mark,
-                  }),
-                  copy(kit, inner, fact.text, { role: "small" }),
-                ],
-                {
-                  padding: [26, 26, 26, 26],
-                  paddingMobile: 18,
-                  gap: 6,
-                  shadow: { ...drop, color: alpha(design.palette.deep, 0.16) },
-                },
-              ),
-            ),
-            { mobile: 2, tablet: 2 },
-          ),
-        ],
-      ),
+      raisedFacts(kit, options.facts),
     ]);
   },
 });
