@@ -2,11 +2,11 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
-import { pictureBand } from "../../kit/bleed.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { heroStage } from "../../kit/hero-wide.ts";
-import { paperSheet } from "../../kit/sheets.ts";
+import { dayStrip, menuCard } from "../../kit/paths.ts";
+import { statement } from "../../kit/proof.ts";
 
 export const comingSoon1: Brief = {
   category: "creative",
@@ -28,13 +28,13 @@ export const comingSoon1: Brief = {
       text: "DM Sans",
       weight: 400,
       h1: 68,
-      h2: 40,
+      h2: 48,
       body: 18,
       tracking: -0.5,
       line: 1.08,
     },
     radius: { card: 20, button: 40, picture: 20 },
-    rhythm: { band: 88, gap: 24, width: 1080 },
+    rhythm: { band: 88, gap: 24, width: 1180 },
     eyebrow: "pill",
     card: "flat",
     heads: "center",
@@ -50,34 +50,56 @@ export const comingSoon1: Brief = {
     { alt: "Three cups under a lamp on the counter at night, shelves of cups behind", still: "cafe-night" },
   ],
   sections: [
-    heroStage({
-      tone: "tint",
-      inner: "deep",
-      picture: 1,
-      height: 460,
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      share: 45,
+      height: 780,
+      picture: 2,
       eyebrow: "[Café name], a late café for [city]",
       title: "The town sleeps at ten. *We are about to change that.*",
       lead: "Filter coffee, bun maska and a table for your laptop until two in the morning. The kitchen is being tiled as you read this.",
       actions: [{ text: "Put me on the first-night list", to: "#list" }],
       note: "Doors open on [date], in [area].",
     }),
-    paperSheet({
+    menuCard({
       tone: "paper",
+      picture: 1,
       eyebrow: "On the board",
       title: "Short menu, long evening",
       lead: "Cooked by two people, so it fits on one board. It changes when the market does.",
-      sheetTitle: "Until two in the morning",
-      lines: [
-        "Filter coffee, tumbler and davara, [₹60]",
-        "Bun maska with salted butter, [₹80]",
-        "Egg puffs from the oven at eleven, [₹50]",
-        "Lemon rice after midnight, [₹120]",
-        "A table, a socket and nobody who hurries you",
+      groups: [
+        {
+          title: "Until midnight",
+          items: [
+            { name: "Filter coffee", price: "[₹60]", text: "Tumbler and davara, refilled once" },
+            { name: "Bun maska", price: "[₹80]", text: "Salted butter, as thick as the bun" },
+            { name: "Egg puffs", price: "[₹50]", text: "Out of the oven at eleven" },
+          ],
+        },
+        {
+          title: "After midnight",
+          items: [
+            { name: "Lemon rice", price: "[₹120]", text: "With a papad and no questions" },
+            { name: "A table and a socket", price: "free", text: "Nobody hurries you" },
+          ],
+        },
+      ],
+      foot: "UPI and cash. Women travelling alone: we call your cab and wait with you.",
+    }),
+    dayStrip({
+      tone: "tint",
+      eyebrow: "One night",
+      title: "The hours nobody keeps",
+      hours: [
+        { hour: "8 pm", title: "Lamps on", text: "First kettle, first table. The street is still loud." },
+        { hour: "10 pm", title: "The town shuts", text: "Shutters go down outside. Ours stays up." },
+        { hour: "12 am", title: "Laptops and exams", text: "Quiet music, long tables, a second tumbler." },
+        { hour: "2 am", title: "Last cup", text: "We sweep round you, and walk you to the cab." },
       ],
     }),
-    pictureBand({
-      picture: 2,
-      veil: 0.64,
+    statement({
+      tone: "deep",
       text: "Somebody should keep *a lamp on.*",
       by: "Why we are doing this, written on the wall by the tiler",
     }),

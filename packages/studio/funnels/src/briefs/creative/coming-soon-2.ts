@@ -1,10 +1,13 @@
 // Coming Soon 2: an app for housing societies, split screen with the form beneath.
+
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
-import { soonHero } from "../../kit/after.ts";
 import { ledger } from "../../kit/asides.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
+import { brandBar } from "../../kit/header.ts";
+import { dayStrip } from "../../kit/paths.ts";
 
 export const comingSoon2: Brief = {
   category: "creative",
@@ -32,7 +35,7 @@ export const comingSoon2: Brief = {
       line: 1.06,
     },
     radius: { card: 18, button: 12, picture: 24 },
-    rhythm: { band: 88, gap: 24, width: 1120 },
+    rhythm: { band: 88, gap: 24, width: 1200 },
     eyebrow: "rule",
     card: "shadow",
     heads: "start",
@@ -47,16 +50,23 @@ export const comingSoon2: Brief = {
     },
   ],
   sections: [
-    soonHero({
-      layout: "split",
+    brandBar({
       tone: "deep",
-      picture: 1,
+      lined: false,
       brand: "[App name]",
+      action: { text: "Reserve", to: "#reserve" },
+    }),
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      share: 46,
+      height: 720,
+      picture: 1,
       eyebrow: "For housing societies of 40 flats and more",
       title: "The society group, *minus the forwards*",
       lead: "Dues, visitors, water tankers and complaints in one place that the watchman can use too. Being tried in [three] societies in [city] right now.",
-      date: "Opening on [1 March]",
       actions: [{ text: "Reserve our society", to: "#reserve" }],
+      note: "Opening on [1 March]",
     }),
     ledger({
       flip: true,
@@ -87,9 +97,36 @@ export const comingSoon2: Brief = {
         },
       ],
     }),
+    dayStrip({
+      tone: "paper",
+      eyebrow: "A day at the gate",
+      title: "What stops being a phone call",
+      hours: [
+        {
+          hour: "6 am",
+          title: "Milk, papers, maids",
+          text: "Known faces pass with one press. New ones are photographed.",
+        },
+        {
+          hour: "11 am",
+          title: "The tanker",
+          text: "Number, litres, picture. The bill matches at the end of the month.",
+        },
+        {
+          hour: "4 pm",
+          title: "A leaking pipe",
+          text: "Sent with a photograph, given to the plumber, seen by the flat below.",
+        },
+        {
+          hour: "9 pm",
+          title: "Guests",
+          text: "Invited from the flat; the watchman has the name before the car.",
+        },
+      ],
+    }),
     capture({
       anchor: "reserve",
-      tone: "paper",
+      tone: "tint",
       eyebrow: "The first hundred",
       title: "Bring your committee in early",
       lead: "The first [100] societies pay nothing for the first year, and tell us what to build next.",

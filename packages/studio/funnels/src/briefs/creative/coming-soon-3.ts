@@ -5,7 +5,7 @@ import { emailField, nameField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { stairs } from "../../kit/sheets.ts";
+import { bigFigure, stairs } from "../../kit/sheets.ts";
 
 export const comingSoon3: Brief = {
   category: "creative",
@@ -27,14 +27,14 @@ export const comingSoon3: Brief = {
       text: "Josefin Sans",
       weight: 500,
       h1: 78,
-      h2: 46,
+      h2: 50,
       body: 17,
       tracking: -0.6,
       italicAccent: true,
       line: 1.02,
     },
     radius: { card: 0, button: 0, picture: 0 },
-    rhythm: { band: 96, gap: 28, width: 1040 },
+    rhythm: { band: 96, gap: 28, width: 1160 },
     eyebrow: "caps",
     card: "line",
     heads: "center",
@@ -58,7 +58,7 @@ export const comingSoon3: Brief = {
       flip: true,
       tone: "paper",
       picture: 1,
-      height: 820,
+      height: 840,
       eyebrow: "[Label], collection one",
       title: "Still *on the loom*",
       lead: "Forty-two pieces, woven by nine families in [district] and not before they are ready. The weavers say after the harvest: [late November].",
@@ -86,6 +86,12 @@ export const comingSoon3: Brief = {
           text: "Forty-two pieces, signed inside the collar, sent in the order of the list.",
         },
       ],
+    }),
+    bigFigure({
+      tone: "deep",
+      figure: "42",
+      title: "Pieces, and no forty-third",
+      text: "Nine looms, one season, the yarn that was dyed for it. When the last number is sewn in, the pattern cards go back into the trunk until the next harvest.",
     }),
     capturePanel({
       anchor: "list",

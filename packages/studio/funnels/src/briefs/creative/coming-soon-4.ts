@@ -1,10 +1,11 @@
 // Coming Soon 4: a shop closed for renovation that keeps serving its regulars.
 
 import type { Brief } from "../../brief.ts";
-import { heroDuo } from "../../kit/bleed.ts";
+import { emailField } from "../../form/form.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { captureBar } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { paperSheet } from "../../kit/sheets.ts";
 
 export const comingSoon4: Brief = {
   category: "creative",
@@ -32,7 +33,7 @@ export const comingSoon4: Brief = {
       line: 1,
     },
     radius: { card: 8, button: 8, picture: 8 },
-    rhythm: { band: 80, gap: 20, width: 1140 },
+    rhythm: { band: 80, gap: 20, width: 1200 },
     eyebrow: "bar",
     card: "sideline",
     heads: "start",
@@ -45,14 +46,22 @@ export const comingSoon4: Brief = {
     { alt: "A small carton closed with green tape, the roll beside it", still: "parcel-tape" },
   ],
   sections: [
-    heroDuo({
+    heroBleed({
       tone: "deep",
-      pictures: [1, 2],
+      melt: true,
+      share: 46,
+      height: 760,
+      picture: 1,
       eyebrow: "[Shop name]: new site, same people",
       title: "We moved the shelves. *The road leads back soon.*",
       lead: "Our online shop is being rebuilt so that it loads on one bar of network and takes UPI without a fuss. Orders already placed are on their way.",
       actions: [{ text: "Order by WhatsApp meanwhile", to: "#meanwhile" }],
       note: "Back on [date], 10 am.",
+      facts: [
+        { figure: "[12 days]", text: "until the doors open again" },
+        { figure: "[1,840]", text: "things moved, photographed and counted" },
+        { figure: "0", text: "orders left behind" },
+      ],
     }),
     contactCards({
       anchor: "meanwhile",
@@ -80,19 +89,32 @@ export const comingSoon4: Brief = {
         },
       ],
     }),
-    paperSheet({
+    splitBleed({
       tone: "paper",
+      flip: true,
+      melt: true,
+      picture: 2,
       eyebrow: "Behind the tarpaulin",
       title: "What the new shop will do better",
       lead: "You told us on the phone, over the counter and in [00] messages. We kept the list.",
-      sheetTitle: "From our customers' list",
-      lines: [
+      points: [
         "Opens in two seconds on an old phone",
         "UPI, cards, and cash at the door as before",
         "The price with delivery, before you type an address",
         "An order can be changed until it is packed",
         "Your old orders and addresses, waiting for you",
       ],
+    }),
+    captureBar({
+      anchor: "first",
+      tone: "brand",
+      title: "Be first through the new door",
+      lead: "One mail on the morning we open, with [₹150] off for having waited. Then silence.",
+      form: {
+        fields: [emailField],
+        button: "Tell me at ten",
+        consent: "We delete the list when the first week is over.",
+      },
     }),
     footerLine({
       tone: "deep",

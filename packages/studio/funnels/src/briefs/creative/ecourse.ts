@@ -1,13 +1,13 @@
 // Ecourse: GST and accounts for commerce graduates who want the first job. Navy and marigold, brisk and encouraging.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { film } from "../../kit/film.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCard } from "../../kit/hero.ts";
 import { aboutSigned, quoteCards } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
-import { problemList } from "../../kit/problem.ts";
+import { problemCards } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
@@ -65,40 +65,48 @@ export const ecourse: Brief = {
       ],
       action: { text: "Student login", to: "#your-login" },
     }),
-    heroCard({
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      flip: true,
+      position: "center left",
+      share: 48,
+      height: 760,
       eyebrow: "Practical GST and accounts, online, 8 weeks",
       title: "B.Com taught you debit and credit. *Offices want the return filed.*",
       lead: "Work through one real trading firm's year: 640 bills, twelve GST returns, TDS, bank, payroll, closing. At the end you have done the job once, and you have the files to show.",
-      actions: [{ text: "See the syllabus", to: "#syllabus" }],
-      ticks: [
-        "Lessons in Hinglish, sheets in English",
-        "Two live doubt hours a week",
-        "Works on a phone; practice needs a laptop",
+      actions: [
+        { text: "Take a seat", to: "#fees" },
+        { text: "See the syllabus", to: "#syllabus" },
       ],
-      card: {
-        title: "Batch of [month]",
-        price: "[₹7,999]",
-        was: "[₹12,000]",
-        lines: [
-          "62 lessons, about 24 hours",
-          "640 scanned bills to enter",
-          "Checked by a person, not a quiz",
-          "Interview file and mock interview",
-        ],
-        action: { text: "Take a seat", to: "#your-checkout" },
-        note: "[40] seats, because sheets are checked by hand.",
-      },
+      note: "Lessons in Hinglish, sheets in English. [40] seats, because sheets are checked by hand.",
+      picture: 1,
+      facts: [
+        { figure: "640", text: "scanned bills to enter" },
+        { figure: "62", text: "lessons, about 24 hours" },
+        { figure: "12", text: "GST returns, prepared twice" },
+        { figure: "[₹7,999]", text: "with a person who checks" },
+      ],
     }),
-    problemList({
+    problemCards({
       title: "The interview goes well until the laptop comes out",
       lead: "Which of these have you heard?",
-      picture: 1,
-      icon: "fas fa-question",
-      pains: [
-        "“Here are twenty bills. Show me the 3B.”",
-        "“Input credit does not match 2B. What do you do?”",
-        "“The party deducted TDS. Pass the entry.”",
-        "“Fresher? We wanted six months' experience.”",
+      cards: [
+        {
+          icon: "fas fa-receipt",
+          title: "“Here are twenty bills. Show me the 3B.”",
+          text: "The book had totals. Nobody had handed you a bill with the date torn off.",
+        },
+        {
+          icon: "fas fa-not-equal",
+          title: "“Input credit does not match 2B.”",
+          text: "It never does. The work is to know which of five reasons it is today.",
+        },
+        {
+          icon: "fas fa-user-clock",
+          title: "“Fresher? We wanted six months.”",
+          text: "A firm's whole year, done once, with files to open on the table.",
+        },
       ],
       close: "None of it is hard. You were only never given the bills.",
     }),

@@ -1,11 +1,12 @@
 // Education: a coaching institute for class 9 to 12. Warm to pupils, exact with parents.
+
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { zigzag } from "../../kit/paths.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { beforeAfter } from "../../kit/problem.ts";
@@ -60,7 +61,11 @@ export const education: Brief = {
       ],
       action: { text: "Free level test", to: "#test" },
     }),
-    heroRaised({
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      share: 46,
+      height: 780,
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",
       title: "The child who asks *why* is never late",
       lead: "Batches of eighteen, two teachers in the room, and one rule: nobody turns the page until the doubt at the back is answered. CBSE, ICSE and state board.",
@@ -70,7 +75,6 @@ export const education: Brief = {
       ],
       note: "Session [2026–27] begins on [date]. [0.0] on Google from [00] parents.",
       picture: 1,
-      veil: 0.96,
       facts: [
         { figure: "18", text: "pupils in a batch, never more" },
         { figure: "2", text: "teachers in the room" },

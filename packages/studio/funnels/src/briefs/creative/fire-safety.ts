@@ -1,12 +1,13 @@
 // Fire Safety: audits, equipment and drills for societies, schools and factories. Calm authority.
+
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
@@ -31,14 +32,14 @@ export const fireSafety: Brief = {
       display: "Archivo",
       text: "Archivo",
       weight: 800,
-      h1: 60,
-      h2: 42,
+      h1: 70,
+      h2: 48,
       body: 17,
       tracking: -1.4,
       line: 1.06,
     },
     radius: { card: 4, button: 4, picture: 4 },
-    rhythm: { band: 88, gap: 22, width: 1160 },
+    rhythm: { band: 88, gap: 22, width: 1200 },
     eyebrow: "bar",
     card: "sideline",
     heads: "start",
@@ -62,8 +63,11 @@ export const fireSafety: Brief = {
       ],
       action: { text: "Book an audit", to: "#audit" },
     }),
-    heroSplit({
+    heroBleed({
       tone: "deep",
+      melt: true,
+      share: 52,
+      height: 780,
       eyebrow: "Fire audits, equipment and drills in [city]",
       title: "The cylinder on the wall\n*expired in 2022*",
       lead: "Most do, quietly, behind a noticeboard. We inspect your building in half a day, tell you what would fail, mend it under one contract and leave you ready for the fire officer.",
@@ -77,8 +81,6 @@ export const fireSafety: Brief = {
         "Night call-out within [90] minutes",
       ],
       picture: 1,
-      height: 580,
-      shares: [56, 44],
     }),
     problemCards({
       tone: "tint",

@@ -2,12 +2,12 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { timeline } from "../../kit/programme.ts";
 import { guarantee } from "../../kit/trust.ts";
 
@@ -26,7 +26,7 @@ export const fishingGear: Brief = {
       accent: "#F0A63A",
       deep: "#0B2422",
     },
-    type: { display: "Oswald", text: "Work Sans", weight: 500, h1: 62, h2: 42, body: 17, line: 1.12 },
+    type: { display: "Oswald", text: "Work Sans", weight: 500, h1: 70, h2: 48, body: 17, line: 1.12 },
     radius: { card: 6, button: 6, picture: 6 },
     rhythm: { band: 96, gap: 24, width: 1200 },
     eyebrow: "rule",
@@ -51,9 +51,13 @@ export const fishingGear: Brief = {
         { text: "Tackle list", to: "#list" },
         { text: "Season", to: "#season" },
       ],
-      action: { text: "Ask on WhatsApp", to: "#your-whatsapp" },
+      action: { text: "Ask us", to: "#your-whatsapp" },
     }),
-    heroRaised({
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      share: 45,
+      height: 780,
       eyebrow: "Rods, reels and lures for Indian water",
       title: "The mahseer does not care what it says *on the box.*",
       lead: "Imported gear is built for trout in cold streams. Ours is chosen on the Cauvery, the Ramganga and village tanks in between, in the heat, by people who drive home with empty baskets often enough to learn something.",

@@ -1,10 +1,11 @@
 // Food Delivery: a cloud kitchen of home food for offices. Cheerful, punctual, specific about the box.
+
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero-wide.ts";
 import { steps } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemList } from "../../kit/problem.ts";
@@ -52,7 +53,11 @@ export const foodDelivery: Brief = {
   ],
   sections: [
     noticeStrip({ text: "Delivering today in [area], [area] and [area]. Order by 11 am for lunch." }),
-    heroStage({
+    heroBleed({
+      tone: "accent",
+      melt: true,
+      share: 50,
+      height: 760,
       eyebrow: "Office lunch from home kitchens, [city]",
       title: "The dabba your mother *would approve of*",
       lead: "Three rotis, rice, a dal, a dry sabzi, a wet one, curd and something sweet on Fridays. Cooked after nine, on your desk by one.",
@@ -62,8 +67,6 @@ export const foodDelivery: Brief = {
       ],
       note: "[₹149] a box, delivery included. Late by fifteen minutes? Then it is free.",
       picture: 1,
-      inner: "brand",
-      height: 480,
     }),
     problemList({
       tone: "paper",
