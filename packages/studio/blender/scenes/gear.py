@@ -1,5 +1,6 @@
 """Dumb-bells and a kettlebell, a camera and its lens, microphones. Centimetres."""
 import math
+import random
 
 from kit.drawn import backdrop, hoop, sweep, text, tube
 from kit.light import camera, pane_sun, sky, soft_box, studio_light
@@ -227,3 +228,72 @@ def a_corner_at_home():
     soft_box((90, -20, 60), (0, 0, 10), 30, 30000, "#eaf6ff")
     sky("#f0f6ee", 0.4)
     camera((6, -118, 44), (5, 8, 14), 50, (4, -4, 10), 1.6)
+
+
+def bumper(place, z, radius, deep, ink, words):
+    """A rubber plate about z, its outer face upwards."""
+    black = rubber()
+    lathe([(3.2, -deep / 2), (radius - 3.4, -deep / 2), (radius - 2.8, -deep / 2 + 0.5), (radius - 0.5, -deep / 2 + 0.3), (radius, -deep / 2 + 0.9), (radius, deep / 2 - 0.9), (radius - 0.5, deep / 2 - 0.3), (radius - 2.8, deep / 2 - 0.5), (radius - 3.4, deep / 2), (3.2, deep / 2)], black, 160, parent=place, loc=(0, 0, z))
+    lathe([(2.6, deep / 2 - 0.4), (4.6, deep / 2 + 0.15), (4.9, deep / 2 - 0.1)], metal("#c3c5c8", 0.25), 96, parent=place, loc=(0, 0, z))
+    lathe([(radius - 3.0, deep / 2 - 0.52), (radius - 2.8, deep / 2 - 0.3), (radius - 2.5, deep / 2 - 0.3), (radius - 2.3, deep / 2 - 0.42)], ink, 160, parent=place, loc=(0, 0, z))
+    for k, word in enumerate(words):
+        turn = rad(90 - 180 * k)
+        face = group((0, 0, z + deep / 2 + 0.02), (0, 0, turn - math.pi / 2), parent=place)
+        text(word, 4.0, ink, 0.03, spacing=1.1, parent=face, loc=(0, radius * 0.56, 0))
+
+
+@still("gear-bar", 1200, 900, exposure=0.7)
+def a_loaded_bar():
+    """A bar with its plates on the platform, seen along the floor."""
+    lime = plain("#c6f135", 0.5)
+    floor = Material("floor", "#202226", Roughness=0.7)
+    floor.feed(floor.ramp(floor.cells(2.2), [(0.0, "#8fa33a"), (0.04, "#8fa33a"), (0.05, "#1d1f22")]), "Base Color")
+    floor.bump(floor.noise(20, 4, 0.7), 0.3, 0.05)
+    box((700, 700, 4), 0.1, floor.data, loc=(0, 100, -2))
+    box((700, 2, 300), 0.1, plain("#1c1f24", 0.8), loc=(0, 190, 120))
+    steel = brushed("#c9cbcd", 0.24, "z", 30, 0.08)
+    bar = group((14, 0, 22.5), (rad(90), 0, rad(38)))
+    lathe([(0, 0), (2.45, 0), (2.5, 0.2), (2.5, 41), (0, 41)], steel, 96, edge=0.1, parent=bar, loc=(0, 0, -12))
+    lathe([(0, 0), (1.4, 0), (1.4, 131), (0, 131)], steel, 64, parent=bar, loc=(0, 0, -143))
+    lathe([(1.4, 0), (3.6, 0.3), (3.6, 2.6), (1.4, 3)], steel, 64, parent=bar, loc=(0, 0, -15))
+    bumper(bar, -9, 22.5, 7.6, lime, ("20 KG", "20 KG"))
+    bumper(bar, -0.8, 22.5, 6.6, plain("#ff6b3d", 0.5), ("15 KG", "15 KG"))
+    bumper(bar, 5.2, 16.5, 4.2, lime, ("5 KG", "5 KG"))
+    lathe([(2.5, 0), (4.4, 0.2), (4.6, 0.6), (4.6, 3.6), (4.4, 4), (2.5, 4.2)], plain("#ff6b3d", 0.4), 96, edge=0.1, parent=bar, loc=(0, 0, 8))
+    far = group((0, 0, -150), parent=bar)
+    bumper(far, 0, 22.5, 7.6, lime, ("20 KG", "20 KG"))
+    bumper(far, -7.4, 22.5, 6.6, lime, ("15 KG", "15 KG"))
+    soft_box((-70, -110, 120), (0, 0, 20), 80, 160000, "#fff3e2", tall=50)
+    soft_box((120, -20, 60), (0, 0, 20), 18, 60000, "#d9f27a", tall=90)
+    soft_box((0, 90, 150), (0, 20, 0), 110, 60000)
+    soft_box((60, 120, 60), (40, 190, 50), 80, 60000, "#ff8a5a")
+    sky("#ffffff", 0.1)
+    camera((4, -118, 40), (10, 4, 20), 46, (18, -14, 22), 2.0)
+
+
+@still("gear-shelf", 1200, 900, exposure=0.95)
+def the_shelf():
+    """Lenses and a body on two boards of a rental shelf, lit from above."""
+    oak = wood("#5a4030", "#352418", scale=0.14)
+    box((200, 2, 120), 0.2, plain("#a3703f", 0.8), loc=(0, 15, 30))
+    for z in (0, 19):
+        box((180, 24, 1.6), 0.15, oak, loc=(0, 3, z - 0.8))
+        box((180, 0.3, 1.5), 0.05, plain("#2a1e16", 0.5), loc=(0, -9.05, z - 0.8))
+    random.seed(5)
+    for row, z in enumerate((0, 19)):
+        for k in range(9):
+            x = -36 + 9 * k + (2 if row else 0)
+            if row == 0 and k in (3, 4):
+                continue
+            lens(group((x, 0.6 * math.sin(k * 2.1 + row), z + 0.4), (0, 0, rad(20 + 37 * k)), 0.95 + 0.28 * ((k * 5 + row) % 3) / 2))
+            tag = group((x, -9.3, z - 0.8), (rad(90), 0, 0))
+            outline(rectangle(3.6, 1.1, 0.1), 0.03, plain("#ff8a3c", 0.6), parent=tag)
+    place = group((-4.6, -1, 3.95), (0, 0, rad(-14)))
+    body(place)
+    lens(group((0, -0.2, 0), (rad(90), 0, 0), parent=place))
+    for x in (-26, 0, 26):
+        soft_box((x, -8, 40), (x, 2, 12), 16, 6000, "#ffd9ae", tall=10)
+    soft_box((-30, -50, 30), (0, 0, 12), 30, 16000, "#fff4e6", tall=22)
+    soft_box((44, -36, 20), (0, 0, 10), 14, 7000, "#ffb27d", tall=24)
+    sky("#ffffff", 0.06)
+    camera((-6, -80, 24), (-2.5, 0, 13.2), 46, (-4, -4, 8), 0.9)

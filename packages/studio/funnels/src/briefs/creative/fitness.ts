@@ -1,11 +1,13 @@
 import type { Brief } from "../../brief.ts";
+import { quoteAside } from "../../kit/asides.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero-wide.ts";
-import { quoteCards, team } from "../../kit/people.ts";
+import { team } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
+import { proofBar } from "../../kit/proof.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
 
 export const fitness: Brief = {
@@ -44,23 +46,33 @@ export const fitness: Brief = {
     picture: "plain",
     icons: "filled",
   },
-  pictures: [{ alt: "Two dumb-bells and a kettlebell on a speckled floor", still: "gear-weights" }],
+  pictures: [
+    { alt: "Two dumb-bells and a kettlebell on a speckled floor", still: "gear-weights" },
+    { alt: "A loaded bar on a dark platform, its plates ringed in lime and orange", still: "gear-bar" },
+  ],
   sections: [
     noticeStrip({
       text: "Next beginners' batch: [Monday, date], 7 am and 7 pm. [Eight] people each.",
       tone: "accent",
     }),
-    heroFacts({
+    heroBleed({
+      tone: "paper",
+      melt: true,
+      share: 48,
+      height: 740,
       eyebrow: "Strength gym, [area], [city]",
       title: "Lift your own\nsuitcase *at seventy*",
       lead: "Eight people, one coach, forty-five minutes, three times a week. We teach five lifts until they are boring and your back stops complaining.",
       actions: [
-        { text: "Try one session for [₹199]", to: "#join" },
+        { text: "Try one for [₹199]", to: "#join" },
         { text: "See the week", to: "#week" },
       ],
       note: "First time in a gym? Half of our members were.",
-      picture: 1,
-      height: 520,
+      picture: 2,
+    }),
+    proofBar({
+      tone: "tint",
+      ruled: true,
       facts: [
         { figure: "8", text: "people in a session, never nine" },
         { figure: "45 min", text: "warm-up to shower" },
@@ -69,7 +81,7 @@ export const fitness: Brief = {
       ],
     }),
     problemCards({
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Why the last gym did not work",
       title: "You paid for a year and went for *nineteen days*",
       cards: [
@@ -92,6 +104,8 @@ export const fitness: Brief = {
     }),
     timetable({
       anchor: "week",
+      tone: "tint",
+      picture: 1,
       eyebrow: "The week",
       title: "Pick a slot. It is yours.",
       rows: [
@@ -186,24 +200,28 @@ export const fitness: Brief = {
       seal: "fas fa-undo",
       action: { text: "Start on Monday", to: "#join" },
     }),
-    quoteCards({
+    quoteAside({
       tone: "tint",
-      title: "From the logbooks",
-      quotes: [
+      quote: {
+        quote: "[A member over fifty: what everyday thing became *easy again.*]",
+        name: "[Name]",
+        job: "[Age, work, member since]",
+      },
+      facts: [
+        { what: "First day, empty bar", value: "[15 kg]" },
+        { what: "Week six, from the floor", value: "[47.5 kg]" },
+        { what: "Sessions missed", value: "[Two]" },
+      ],
+      others: [
         {
           quote: "[A member's own words: what hurt or scared them before, what they lift now.]",
           name: "[Name]",
-          job: "[Age, work, member since]",
-        },
-        {
-          quote: "[A member over fifty: what everyday thing became easy again.]",
-          name: "[Name]",
-          job: "[Age, work, member since]",
+          job: "[age, work]",
         },
         {
           quote: "[A beginner: how the first session felt, why they came back.]",
           name: "[Name]",
-          job: "[Age, work, member since]",
+          job: "[age, work]",
         },
       ],
     }),
