@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit.drawn import hoop, leaf_mesh, text, tube
+from kit.drawn import hoop, leaf_mesh, surface, text, tube
 from kit.light import camera, window_light
 from kit.materials import brass, metal, plain
 from kit.solids import box, group, lathe, outline, put, rad, rectangle
 from kit.stage import still
 from kit.surfaces import ceramic, fabric, leaf, paper, plaster, wood
+from props.dishes import BOWL, Kitchen, dal, greens, onion_and_lemon, raita
 from props.festive import marigold
 from props.green import pot_plant
 from scenes.bake import Print
@@ -264,3 +265,103 @@ def sheets_of_one_firm():
 def a_contract_and_a_tracker():
     ink, gold = "#0c1b33", "#ffc247"
     clipboard(lines_of("Agreement, one page", (("Scope", "as listed"), ("Advance", "50 %"), ("Revisions", "two"), ("Late fee", "18 % a year"), ("Ownership", "on payment")), ink, gold, ("Signed", "both")), lines_of("Who owes", (("No. 0138", "paid"), ("No. 0140", "day 7"), ("No. 0141", "day 15"), ("No. 0142", "paid")), "#1455e0", gold), (20, 27.6), ("#d6c3a6", "#b79b76"), "#1455e0", (gold, "#cc9420"))
+
+
+def open_pages(place, cloth, left, right, size=(14.5, 21)):
+    """A book that lies open: boards, two blocks of pages that fall away from the fold, a print on each."""
+    wide, tall = size
+    skin, leaves = fabric(cloth, None, 2.2, 0.3), paper("#f9f2e2", "#efe4cc", 3)
+    box((2 * wide + 1.4, tall + 0.8, 0.3), 0.06, skin, 2, parent=place, loc=(0, 0, 0.15))
+    high, low, crest = 1.75, 0.95, 0.12
+
+    def rise(u):
+        if u < crest:
+            return 0.45 + (high - 0.45) * math.sin(u / crest * math.pi / 2)
+        return high - (high - low) * (u - crest) / (1 - crest)
+
+    for side, draw in ((-1, left), (1, right)):
+        for k in range(9):
+            reach = wide - 0.05 * k
+            surface(60, 1, lambda u, v, s=side, k=k, r=reach: (s * r * u, (v - 0.5) * (tall - 0.03 * k), 0.34 + (rise(u) - 0.34) * (1 - k / 9)), leaves, parent=place)
+        slope = math.atan2(high - low, wide * (1 - crest))
+        print_at = group((side * wide * 0.56, 0, rise(0.56) + 0.03), (0, side * slope, 0), parent=place)
+        draw(Print(print_at, wide * 0.8, tall - 2.2, "#f9f2e2"))
+
+
+def chapter(sheet):
+    sheet.words(0.5, 0.86, "3", 0.16 * sheet.width, "#8a2b2b", "CENTER")
+    sheet.words(0.5, 0.75, "Your number,", 0.1 * sheet.width, "#2a1a16", "CENTER")
+    sheet.words(0.5, 0.68, "your floor, your silence", 0.075 * sheet.width, "#2a1a16", "CENTER")
+    for k, line in enumerate(("Write down three figures before", "you speak. The first is what the", "work is worth outside. The second", "is what you would sign today. The", "third is where you stand up, thank", "them, and leave the room kindly.", "Say the first one. Then count to", "eight, slowly, and do not help.")):
+        sheet.words(0.04, 0.56 - 0.062 * k, line, 0.058 * sheet.width, "#43322c")
+
+
+def numbers(sheet):
+    sheet.words(0.04, 0.92, "The number sheet", 0.08 * sheet.width, "#8a2b2b")
+    sheet.bar(0.5, 0.87, 0.92, 0.005, "#8a2b2b")
+    for k, (what, much) in enumerate((("What I did this year", ""), ("Saved, in rupees", "11,40,000"), ("Hired and trained", "3"), ("The going rate", "16 to 19 L"), ("My number", "18,50,000"), ("My floor", "17,00,000"))):
+        y = 0.79 - 0.105 * k
+        sheet.words(0.04, y, what, 0.062 * sheet.width, "#43322c")
+        sheet.words(0.96, y, much, 0.07 * sheet.width, "#1c3f86", "RIGHT")
+        sheet.bar(0.5, y - 0.045, 0.92, 0.003, "#cdb99a")
+    sheet.bar(0.5, 0.09, 0.92, 0.09, "#8a2b2b", 0.2)
+    sheet.words(0.5, 0.09, "Then eight seconds of silence", 0.062 * sheet.width, "#fff3df", "CENTER")
+
+
+@still("book-open", 1200, 900, exposure=0.3)
+def the_page_with_the_number():
+    """The book open at its number sheet, a pen across it, a cup of tea."""
+    top = wood("#8f6238", "#64401f", scale=0.1)
+    for i in range(-4, 6):
+        box((220, 15.6, 3), 0.2, top, loc=(i * 4, i * 15.8, -1.52))
+    open_pages(group((0, 0, 0), (0, 0, rad(-9))), "#8a2b2b", chapter, numbers)
+    pen = group((9.4, -7.6, 1.75), (rad(90), 0, rad(118)))
+    lathe([(0, -1.6), (0.06, -1.5), (0.22, -0.9), (0.46, 0), (0.46, 8.4), (0.5, 8.5), (0.5, 9.0), (0.46, 9.1), (0.42, 13.6), (0.28, 14.2), (0, 14.2)], plain("#2a1a16", 0.2, Clearcoat=0.8), 48, parent=pen)
+    lathe([(0.48, 8.4), (0.54, 8.5), (0.54, 9.0), (0.48, 9.1)], brass(scale=0.8), 48, parent=pen)
+    cup = group((-19.5, 13.5, 0))
+    for wall in ([(0, 0), (4.2, 0.2), (6.6, 1.0), (6.9, 1.5), (6.6, 1.5), (4.2, 0.7), (0, 0.6)], [(0, 0.7), (2.4, 0.7), (3.6, 2.6), (4.2, 5.6), (4.0, 5.7), (3.4, 2.8), (2.2, 1.3), (0, 1.2)]):
+        lathe(wall, ceramic("#f2e6cf", "#b08d5c", 0.2, 0.5), 96, curve=True, parent=cup)
+    lathe([(0, 4.9), (3.9, 4.9)], plain("#8a4f22", 0.12, Clearcoat=0.6), 64, parent=cup)
+    frame = plain("#3a1d14", 0.25, Clearcoat=0.8)
+    for x in (-2.75, 2.75):
+        hoop(2.35, 0.17, frame, parent=group((20.5 + x, 11.5, 2.2), (rad(84), 0, 0)))
+    tube([(20.0, 11.5, 2.7), (20.5, 11.4, 2.95), (21.0, 11.5, 2.7)], 0.17, frame)
+    for x in (15.5, 25.5):
+        tube([(x, 11.6, 2.7), (x - 0.3, 19, 2.4), (x - 0.6, 24, 0.6)], 0.16, frame)
+    window_light(17, (0, 2, 4), 0.95)
+    camera((-4, -38, 40), (0.2, 1.0, 0.6), 44, (3, -2, 1.5), 0.7)
+
+
+def plan_of_a_week(sheet):
+    green, ink = "#4c8a2b", "#22301a"
+    sheet.bar(0.5, 0.5, 1, 1, "#ffffff", 0.1)
+    sheet.bar(0.5, 0.935, 1, 0.13, green)
+    sheet.words(0.07, 0.935, "Week 5: the plate", 0.075 * sheet.width, "#ffffff")
+    for k, (day, meal) in enumerate((("Mon", "2 roti, dal, lauki"), ("Tue", "curd rice, beans"), ("Wed", "2 roti, chana, palak"), ("Thu", "khichdi, kadhi"), ("Fri", "dosa, sambar"), ("Sat", "out: half, then dal"), ("Sun", "what mother cooks"))):
+        y = 0.81 - 0.104 * k
+        sheet.words(0.07, y, day, 0.06 * sheet.width, green)
+        sheet.words(0.26, y, meal, 0.058 * sheet.width, ink)
+        sheet.bar(0.5, y - 0.052, 0.86, 0.003, "#d7e3c8")
+        sheet.bar(0.92, y, 0.05, 0.036, green if k < 4 else "#e3ead9", 0.1)
+
+
+@still("book-week", 1000, 716, exposure=0.3)
+def a_week_on_paper():
+    """A week's plan on a clipboard beside two bowls and a lemon."""
+    cloth = fabric("#dbe8c8", "#cbdcb2", 0.7, 0.4)
+    box((220, 160, 2), 0.3, cloth, loc=(0, 0, -1))
+    board = group((-8.5, -0.5, 0), (0, 0, rad(8)))
+    outline(rectangle(23.5, 33, 0.8), 0.35, wood("#a8773f", "#7f5526", scale=0.3), 0.1, parent=board)
+    for k in range(3):
+        outline(rectangle(20.8, 28.4, 0.1), 0.03, paper("#fbfaf5"), parent=board, loc=(0.12 * k, -1.0 - 0.1 * k, 0.36 + 0.04 * k), rot=(0, 0, rad(-0.8 * k)))
+    plan_of_a_week(Print(group((0.1, -1.1, 0.52), parent=board), 20, 27.6, "#ffffff"))
+    outline(rectangle(10, 2.2, 0.4), 0.5, metal("#cfd2d6", 0.2), 0.15, parent=board, loc=(0, 14.6, 0.5))
+    kitchen, glaze = Kitchen(), ceramic("#f3efe2", "#9aa07f", 0.3, 0.5)
+    for (x, y, size), dish in (((13.5, 8.5, 1.35), dal), ((19.5, -4.5, 1.15), greens), ((8.8, -10.5, 1.0), raita)):
+        bowl = lathe(BOWL, glaze, 112, curve=True)
+        bowl.location, bowl.scale = (x, y, 0.05), (size,) * 3
+        dish(kitchen, bowl)
+    onion_and_lemon((13.5, 3.0, 0.1))
+    tube([(-22.5, -14, 0.5), (-12.5, -17.5, 0.5)], 0.42, plain("#4c8a2b", 0.25, Clearcoat=0.8), curve=False)
+    window_light(17, (0, 0, 2), 0.95)
+    camera((3.5, -38, 46), (3.2, -0.8, 0.6), 44, (2, -2, 1.0), 0.6)

@@ -78,7 +78,7 @@ function halves(
           ? [
               flex(
                 {
-                  width: 34,
+                  width: 40,
                   hideMobile: true,
                   fill: { from: ground.color, to: alpha(ground.color, 0), angle: options.flip ? 270 : 90 },
                 },

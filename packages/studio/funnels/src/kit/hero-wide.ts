@@ -148,14 +148,18 @@ export const heroFacts = (
 
 /** A poster: the name of the thing very large, the picture in the middle, the price under it. */
 export const heroPoster = (
-  options: Band & HeroCopy & { picture: number; height?: number; price?: string },
+  options: Band & HeroCopy & { picture: number; height?: number; heightMobile?: number; price?: string },
 ): Section => ({
   kind: "hero-poster",
   make: (kit) =>
     band(kit, { tone: "accent", ...options, gap: 28, space: 0.7, gradient: false }, (ground) => [
       ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, "center")] : []),
       title(kit, ground, options.title, { level: "h1", align: "center", scale: 1.35 }),
-      figure(kit, ground, options.picture, { bare: true, height: options.height ?? 460, heightMobile: 280 }),
+      figure(kit, ground, options.picture, {
+        bare: true,
+        height: options.height ?? 460,
+        heightMobile: options.heightMobile ?? 280,
+      }),
       columns(
         [50, 50],
         [

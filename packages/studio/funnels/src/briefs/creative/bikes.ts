@@ -1,6 +1,7 @@
 // Bikes: a bicycle shop that fits before it sells. Light on its feet, knows its tubes.
+
 import type { Brief } from "../../brief.ts";
-import { finalPanel } from "../../kit/closing.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -73,6 +74,7 @@ export const bikes: Brief = {
       note: "Bajaj and HDFC instalments at no extra cost for [6] months.",
       picture: 1,
       height: 470,
+      heightMobile: 176,
     }),
     productGrid({
       anchor: "bikes",
@@ -182,14 +184,17 @@ export const bikes: Brief = {
         },
       ],
     }),
-    finalPanel({
+    splitBleed({
       anchor: "ride",
-      inner: "brand",
-      title: "Take one home on Friday",
-      lead: "A deposit of [₹2,000], a helmet in your size, a bicycle until Monday at ten. If you do not want it back, we settle the rest.",
-      actions: [{ text: "Choose a weekend", to: "#your-booking-page" }],
-      note: "Aadhaar or licence, and flat shoes.",
+      tone: "accent",
+      melt: true,
+      share: 48,
       picture: 5,
+      eyebrow: "Aadhaar or licence, and flat shoes",
+      title: "Take one home on Friday",
+      text: "A deposit of [₹2,000], a helmet in your size, a bicycle until Monday at ten. If you do not want it back, we settle the rest.",
+      points: ["Lights, mirror and lock come along", "A route to your office, drawn for you"],
+      action: { text: "Choose a weekend", to: "#your-booking-page" },
     }),
     footerLine({
       brand: "[Cycle shop]",

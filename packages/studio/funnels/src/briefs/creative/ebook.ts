@@ -1,9 +1,9 @@
 // Ebook: a short book on asking for a raise. Bookish and plain; reads like its own first page.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { forWhom, letter } from "../../kit/problem.ts";
@@ -29,15 +29,15 @@ export const ebook: Brief = {
       display: "Crimson Pro",
       text: "Lora",
       weight: 600,
-      h1: 62,
-      h2: 42,
+      h1: 72,
+      h2: 48,
       body: 18,
       tracking: -0.4,
       italicAccent: true,
       line: 1.12,
     },
     radius: { card: 2, button: 2, picture: 2 },
-    rhythm: { band: 88, gap: 28, width: 1060 },
+    rhythm: { band: 88, gap: 28, width: 1160 },
     eyebrow: "plain",
     card: "line",
     heads: "center",
@@ -50,11 +50,17 @@ export const ebook: Brief = {
       alt: "The book in red cloth with gold letters, one copy upright and one lying, tea behind",
       still: "book-raise",
     },
+    { alt: "The book open at its number sheet, a pen across the page", still: "book-open" },
   ],
   sections: [
-    brandLine({ brand: "[Author's name]" }),
-    heroSplit({
+    brandLine({ brand: "[Author's name]", tone: "tint" }),
+    heroBleed({
+      tone: "tint",
+      melt: true,
       flip: true,
+      position: "center left",
+      share: 50,
+      height: 740,
       eyebrow: "An e-book of 94 pages, for anyone with an appraisal coming",
       title: "You did the work.\n*Now say the number.*",
       lead: "How to ask for a raise in an Indian office: when to bring it up, which figure to name, and what to say in the eight seconds after your manager goes quiet.",
@@ -104,6 +110,17 @@ export const ebook: Brief = {
           text: "Shorter scripts for the harder rooms, with what the law gives you and what it does not.",
         },
       ],
+    }),
+    splitBleed({
+      tone: "deep",
+      flip: true,
+      melt: true,
+      share: 44,
+      picture: 2,
+      eyebrow: "Chapter three",
+      title: "One sheet. *Three figures.*",
+      text: "The number sheet is the book in one page: what you brought, what the market pays, the figure you say aloud and the one you keep to yourself. You fill it in pencil, then in ink, then you practise it in the kitchen.",
+      action: { text: "Get the sheet with the book", to: "#copy" },
     }),
     forWhom({
       tone: "paper",

@@ -123,6 +123,7 @@ export const ecourse: Brief = {
       ],
     }),
     curriculum({
+      tone: "paper",
       anchor: "syllabus",
       title: "Eight weeks in the books of Shree Balaji Traders",
       lead: "The firm is made up. The muddle in its files is not.",
@@ -173,12 +174,14 @@ export const ecourse: Brief = {
       picture: 3,
     }),
     aboutSigned({
+      tone: "tint",
       eyebrow: "Your teacher",
       title: "I have hired [forty] juniors. I know what I ask.",
       text: "CA [Name], practising in [Indore] since [year]. Each June I test freshers with the same twenty bills, and each June bright people freeze.\n\nSo I wrote the course I wished they had taken. I check the final files myself, with a red pen, on Sundays.",
       points: ["[Membership no.]", "[Firm, years, number of juniors trained]"],
     }),
     quoteCards({
+      tone: "paper",
       title: "First jobs, in their words",
       across: 2,
       quotes: [

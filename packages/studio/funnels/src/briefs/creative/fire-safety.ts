@@ -56,7 +56,7 @@ export const fireSafety: Brief = {
     brandBar({
       tone: "deep",
       lined: false,
-      brand: "[Company name]",
+      brand: "[Company]",
       links: [
         { text: "What we check", to: "#check" },
         { text: "Rates", to: "#rates" },
@@ -237,7 +237,7 @@ export const fireSafety: Brief = {
     }),
     footerLine({
       tone: "deep",
-      brand: "[Company name]",
+      brand: "[Company]",
       links: [
         { text: "What we check", to: "#check" },
         { text: "Rates", to: "#rates" },
