@@ -21,8 +21,7 @@ export const before: readonly Section[] = [
   top,
   heroCover({
     picture: 4,
-    align: "center",
-    veil: 0.82,
+    panel: true,
     vh: 64,
     eyebrow: "Tomorrow",
     title: "Before your visit",

@@ -196,8 +196,7 @@ export const start: readonly Section[] = [
   top,
   heroCover({
     picture: 4,
-    align: "center",
-    veil: 0.8,
+    panel: true,
     vh: 66,
     eyebrow: "Tomorrow, 10 o'clock",
     title: "Your first Sunday",

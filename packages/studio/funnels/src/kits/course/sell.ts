@@ -83,7 +83,7 @@ export const course: readonly Section[] = [
   top,
   heroCover({
     picture: 1,
-    veil: 1,
+    panel: true,
     eyebrow: "Your lesson is on WhatsApp. And this is what comes after it.",
     title: "A kitchen garden *on four feet of balcony*",
     lead: "Eight Sundays, twelve kinds of greens and vegetables, one gardener who answers your photographs. You cook from it from week five on.",

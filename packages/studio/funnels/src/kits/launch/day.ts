@@ -190,8 +190,7 @@ export const lastDay: readonly Section[] = [
   top,
   heroCover({
     picture: 3,
-    align: "center",
-    veil: 0.78,
+    panel: true,
     vh: 72,
     eyebrow: "The last day of the launch price",
     title: "Tomorrow it costs *eighty-one rupees more*",

@@ -128,8 +128,7 @@ export const ready: readonly Section[] = [
   top,
   heroCover({
     picture: 2,
-    align: "center",
-    veil: 0.78,
+    panel: true,
     vh: 64,
     eyebrow: "It hangs on the hook",
     title: "Ready for *pick-up*",

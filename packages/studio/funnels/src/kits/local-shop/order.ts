@@ -16,7 +16,7 @@ export const shop: readonly Section[] = [
   top,
   heroCover({
     picture: 4,
-    veil: 0.96,
+    panel: true,
     eyebrow: "Spices and tiffin in [area], since [1978]",
     title: "Ground at six, *in your kitchen by nine*",
     lead: "Eleven masalas from the stone, and a tiffin of the day for whoever has no time to use them. Order by message, pick up on the way, or let Raju bring it.",

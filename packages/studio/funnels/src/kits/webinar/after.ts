@@ -95,7 +95,7 @@ export const review: readonly Section[] = [
   top,
   heroCover({
     picture: 3,
-    veil: 0.9,
+    panel: true,
     vh: 70,
     eyebrow: "One to one, for people of the workshop",
     title: "Half an hour in *your* ad account",
@@ -191,7 +191,7 @@ export const tonight: readonly Section[] = [
   top,
   heroCover({
     picture: 4,
-    align: "center",
+    panel: true,
     vh: 68,
     eyebrow: "Today, 8 pm",
     title: "The room opens at *7.45*",
