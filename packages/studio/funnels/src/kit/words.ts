@@ -158,7 +158,7 @@ export function head(
   if (options.wide) return flex({ gap: 16 }, parts);
   return align === "center"
     ? flex({ boxed: 780, gap: 16 }, parts)
-    : flex({ width: 68, widthTablet: 100, widthMobile: 100, gap: 16 }, parts);
+    : flex({ width: text.lead ? 74 : 100, widthTablet: 100, widthMobile: 100, gap: 16 }, parts);
 }
 
 /** A list with ticks, or with another icon. */
