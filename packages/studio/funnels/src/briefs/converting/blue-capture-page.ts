@@ -1,8 +1,8 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
 
 export const blueCapturePage: Brief = {
@@ -24,14 +24,14 @@ export const blueCapturePage: Brief = {
       display: "Sora",
       text: "DM Sans",
       weight: 700,
-      h1: 50,
-      h2: 36,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1.2,
       line: 1.14,
     },
     radius: { card: 20, button: 50, picture: 24 },
-    rhythm: { band: 90, gap: 22, width: 1120 },
+    rhythm: { band: 90, gap: 22, width: 1200 },
     eyebrow: "caps",
     card: "flat",
     heads: "start",
@@ -47,7 +47,7 @@ export const blueCapturePage: Brief = {
     },
   ],
   sections: [
-    heroSplit({
+    heroBleed({
       tone: "brand",
       eyebrow: "Master's in Germany, winter intake [2027]",
       title: "Germany, with your marks? *Find out before you spend a rupee.*",
@@ -60,7 +60,7 @@ export const blueCapturePage: Brief = {
       actions: [{ text: "Check my profile", to: "#check" }],
       note: "Free. About four minutes.",
       picture: 1,
-      height: 500,
+      height: 740,
     }),
     featurePanel({
       tone: "paper",

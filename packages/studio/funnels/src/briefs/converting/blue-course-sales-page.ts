@@ -1,8 +1,8 @@
 // Blue Course Sales Page: data analysis for graduates and people in MIS roles. Calm, precise, teacherly.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
@@ -52,9 +52,9 @@ export const blueCourseSalesPage: Brief = {
       text: "Batch [14] begins [date]. Evening classes, 8.30 to 10 p.m., Monday to Thursday.",
       tone: "accent",
     }),
-    heroSplit({
+    heroBleed({
       tone: "deep",
-      shares: [50, 50],
+      height: 720,
       eyebrow: "Data analyst course, 16 weeks, live online",
       title: "From “please send the report” to *“what does it say?”*",
       lead: "Excel, SQL, Power BI and enough statistics, taught on the untidy data of Indian companies. You leave with four projects that a hiring manager can open and click.",

@@ -73,6 +73,7 @@ export const greenFitnessSalesPage: Brief = {
         { text: "See one week", to: "#week" },
       ],
       picture: 1,
+      panel: true,
       facts: [
         { figure: "35 min", text: "a session, warm-up included" },
         { figure: "3 days", text: "a week, you pick which" },

@@ -61,7 +61,8 @@ export const astrology: Brief = {
     brandLine({ brand: "[Your name], Jyotish", tone: "deep" }),
     heroCover({
       tone: "deep",
-      vh: 84,
+      vh: 88,
+      panel: true,
       eyebrow: "Vedic astrology consultations, in Hindi and English",
       title: "A clear reading of your chart, *for the decision in front of you*",
       lead: "Marriage, a change of work, a house, a child who worries you. Bring one real question. We read your kundli together for an hour, and you leave with dates, reasons and what to do on Monday.",

@@ -44,7 +44,7 @@ export const salesPage1BlueClose: readonly Section[] = [
     ],
   }),
   compare({
-    tone: "tint",
+    tone: "deep",
     title: "What else you could do about it",
     ours: "This kit",
     theirs: "Doing it by feel",
