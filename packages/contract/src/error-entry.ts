@@ -1,5 +1,10 @@
 export interface ErrorEntry {
   status: number;
-  /** `{name}` is filled from the error's details. */
   message: string;
+}
+
+/** The entries of one status, by code; `{name}` in a sentence is filled from the error's details. */
+export function withStatus<Code extends string>(status: number, sentences: Record<Code, string>) {
+  const entries = Object.entries<string>(sentences).map(([code, message]) => [code, { status, message }]);
+  return Object.fromEntries(entries) as Record<Code, ErrorEntry>;
 }
