@@ -1,6 +1,6 @@
 // Mails about an account: a way back in, a change of it, a hand for the buyer who never came, news of what it owns.
 import { offer } from "@store/contract/offer/offer";
-import { addressToCopy, bullets, button, heading, paragraph } from "./blocks.tsx";
+import { addressToCopy, bullets, button, heading } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import { accountSubject, indianTime, orderSubject, replyPromise, siteLink } from "./mail-facts.ts";
 import { factTable } from "./table-blocks.tsx";
@@ -13,19 +13,12 @@ export const accountMails = {
       subject: `Set a new ${offer.name} password`,
       preheader: `The link works once, for ${mail.minutes} minutes. Not you? Nothing has changed.`,
       title: set,
-      name: mail.name,
       about: accountSubject(mail),
       blocks: [
-        paragraph(
-          `Somebody, most likely you, asked for a way back into account ${mail.customerId}. The button leads to a page that sets a new password.`,
-        ),
+        `Somebody, most likely you, asked for a way back into account ${mail.customerId}. The button leads to a page that sets a new password.`,
         button(set, mail.resetUrl),
-        paragraph(
-          `The link works once, within ${mail.minutes} minutes. Until then your present password still works; afterwards every device has to log in again.`,
-        ),
-        paragraph(
-          "Not you? Do nothing. Nobody gets in without this link, so do not forward it. Opening it by mistake changes nothing.",
-        ),
+        `The link works once, within ${mail.minutes} minutes. Until then your present password still works; afterwards every device has to log in again.`,
+        "Not you? Do nothing. Nobody gets in without this link, so do not forward it. Opening it by mistake changes nothing.",
         addressToCopy("If the button does not work, copy this address:", mail.resetUrl),
       ],
     };
@@ -37,17 +30,12 @@ export const accountMails = {
       subject: `${mail.code} is your ${offer.name} login code`,
       preheader: `It works once, for ${mail.minutes} minutes, in the browser that asked for it.`,
       title: "Your login code",
-      name: mail.name,
       about: "My login code",
       blocks: [
-        paragraph("Type this code where you asked for it:"),
+        "Type this code where you asked for it:",
         heading(mail.code),
-        paragraph(
-          `It works once, within ${mail.minutes} minutes, and only in the browser that asked for it. Your password stays as it is.`,
-        ),
-        paragraph(
-          "Not you? Do nothing: without this code nobody gets in. Never read it out to anybody; we do not ask for it.",
-        ),
+        `It works once, within ${mail.minutes} minutes, and only in the browser that asked for it. Your password stays as it is.`,
+        "Not you? Do nothing: without this code nobody gets in. Never read it out to anybody; we do not ask for it.",
       ],
     };
   },
@@ -59,24 +47,17 @@ export const accountMails = {
       subject: `Your ${offer.name} password was changed`,
       preheader: `${when}. If you know of it, there is nothing to do.`,
       title: "Your password was changed",
-      name: mail.name,
       about: accountSubject(mail),
       blocks: [
-        paragraph(
-          mail.byAdmin
-            ? `On ${when} one of us set a new password for account ${mail.customerId}.`
-            : `On ${when} the password of account ${mail.customerId} was changed, through a link that we had mailed to you.`,
-        ),
-        paragraph("The old password no longer works, and whoever was logged in has been logged out."),
-        paragraph(
-          mail.byAdmin
-            ? "If you asked us for it, all is well: log in with the new one."
-            : "If that was you, all is well: log in with the new one.",
-        ),
+        mail.byAdmin
+          ? `On ${when} one of us set a new password for account ${mail.customerId}.`
+          : `On ${when} the password of account ${mail.customerId} was changed, through a link that we had mailed to you.`,
+        "The old password no longer works, and whoever was logged in has been logged out.",
+        mail.byAdmin
+          ? "If you asked us for it, all is well: log in with the new one."
+          : "If that was you, all is well: log in with the new one.",
         heading("Was this not you?"),
-        paragraph(
-          "Set another password now: it shuts out whoever has this one. Then reply to this mail, so that we can look into it.",
-        ),
+        "Set another password now: it shuts out whoever has this one. Then reply to this mail, so that we can look into it.",
         button("Set another password", mail.recoverUrl),
       ],
     };
@@ -89,17 +70,12 @@ export const accountMails = {
       subject: `A passkey was added to your ${offer.name} account`,
       preheader: `${when}. If you know of it, there is nothing to do.`,
       title: "A passkey was added",
-      name: mail.name,
       about: accountSubject(mail),
       blocks: [
-        paragraph(
-          `On ${when} a passkey was added to account ${mail.customerId}. It logs in without a password; your password works as before.`,
-        ),
-        paragraph("If that was you, all is well. Your account lists all passkeys and removes any of them."),
+        `On ${when} a passkey was added to account ${mail.customerId}. It logs in without a password; your password works as before.`,
+        "If that was you, all is well. Your account lists all passkeys and removes any of them.",
         heading("Was this not you?"),
-        paragraph(
-          "Set another password now: it shuts out every passkey and whoever is logged in. Then reply to this mail, so that we can look into it.",
-        ),
+        "Set another password now: it shuts out every passkey and whoever is logged in. Then reply to this mail, so that we can look into it.",
         button("Set another password", mail.recoverUrl),
       ],
     };
@@ -112,15 +88,12 @@ export const accountMails = {
       subject: `Your ${offer.name} email address was changed`,
       preheader: `${when}. If you know of it, there is nothing to do.`,
       title: "Your email address was changed",
-      name: mail.name,
       about: accountSubject(mail),
       blocks: [
-        paragraph(
-          `On ${when} one of us gave account ${mail.customerId} another email address. Mails go there from now on, and this address no longer logs in.`,
-        ),
-        paragraph("If you asked us for it, all is well."),
+        `On ${when} one of us gave account ${mail.customerId} another email address. Mails go there from now on, and this address no longer logs in.`,
+        "If you asked us for it, all is well.",
         heading("Did you not ask for this?"),
-        paragraph(`Then tell us, and we will correct it. ${replyPromise}`),
+        `Then tell us, and we will correct it. ${replyPromise}`,
       ],
     };
   },
@@ -132,17 +105,12 @@ export const accountMails = {
       subject: `Somebody asked for your ${offer.name} login at another address`,
       preheader: "If that is you, there is nothing to do. If not, reply to this mail.",
       title: "Your login was asked for at another address",
-      name: mail.name,
       about: orderSubject(mail),
       blocks: [
-        paragraph(
-          `On ${when} somebody who knows how order ${mail.orderId} was paid asked us to send its login to another email address. Nothing has changed: one of us looks at it first.`,
-        ),
-        paragraph(
-          "If that is you, because this address has a typing mistake or you cannot open its mail, there is nothing to do.",
-        ),
+        `On ${when} somebody who knows how order ${mail.orderId} was paid asked us to send its login to another email address. Nothing has changed: one of us looks at it first.`,
+        "If that is you, because this address has a typing mistake or you cannot open its mail, there is nothing to do.",
         heading("Was this not you?"),
-        paragraph("Then reply to this mail: a person reads it, and your login stays here."),
+        "Then reply to this mail: a person reads it, and your login stays here.",
       ],
     };
   },
@@ -153,13 +121,10 @@ export const accountMails = {
       subject: `Can you get into ${offer.name}?`,
       preheader: "You paid, and nobody has logged in yet. If something is in the way, this helps.",
       title: "Can you get in?",
-      name: mail.name,
       about: accountSubject(mail),
       blocks: [
-        paragraph(
-          "You bought from us more than a day ago, and nobody has logged in with your account yet. If you simply had no time, ignore this mail: what you bought is yours for life, and it waits.",
-        ),
-        paragraph("If something is in the way, it is usually one of these:"),
+        "You bought from us more than a day ago, and nobody has logged in with your account yet. If you simply had no time, ignore this mail: what you bought is yours for life, and it waits.",
+        "If something is in the way, it is usually one of these:",
         bullets([
           `The mail with your login went to spam. Look there for “Your ${offer.name} login and receipt”.`,
           "The password was typed. Copy it instead: it is long, and its hyphens count.",
@@ -171,8 +136,8 @@ export const accountMails = {
           "It logs in as well as your email address does.",
         ),
         button("Log in", mail.loginUrl),
-        paragraph({ words: "Is the password lost?", label: "Make a new one", url: mail.recoverUrl }),
-        paragraph(`Still not in? ${replyPromise}`),
+        { words: "Is the password lost?", label: "Make a new one", url: mail.recoverUrl },
+        `Still not in? ${replyPromise}`,
       ],
     };
   },
@@ -186,16 +151,13 @@ export const accountMails = {
       preheader:
         "The new files are in your library, at no cost. A published page has to be corrected by hand.",
       title: several ? `${news.changes.length} templates have changed` : "One template has changed",
-      name: mail.name,
       about: accountSubject(mail),
       blocks: [
-        paragraph(news.why),
+        news.why,
         bullets(news.changes.map(({ template, what }) => `${template}: ${what}`)),
         button("Get the new files", siteLink(siteUrl, "/funnel-templates-login")),
-        paragraph(
-          `Have you published a page from ${several ? "one of these" : "this template"}? It does not change by itself. Open it, compare the lines named above, and correct them there. If you have not, nothing needs doing: the next download is the new file.`,
-        ),
-        paragraph(`A question about a change? ${replyPromise}`),
+        `Have you published a page from ${several ? "one of these" : "this template"}? It does not change by itself. Open it, compare the lines named above, and correct them there. If you have not, nothing needs doing: the next download is the new file.`,
+        `A question about a change? ${replyPromise}`,
       ],
       why: {
         words: `You bought from ${offer.name} with account ${customerId}, and a note at the checkout said that we write when templates change. One press will`,

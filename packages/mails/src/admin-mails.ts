@@ -2,7 +2,7 @@
 
 import type { AdminSecurityEvent } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
-import { button, heading, paragraph } from "./blocks.tsx";
+import { button, heading } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import { indianTime } from "./mail-facts.ts";
 import { factTable } from "./table-blocks.tsx";
@@ -14,12 +14,9 @@ export const adminMails = {
       subject: `Your access to the ${offer.name} admin area`,
       preheader: "A temporary password, and the page where you choose your own.",
       title: "Your admin login",
-      name: mail.name,
       about: "Admin access",
       blocks: [
-        paragraph(
-          `You have been asked to look after orders, buyers and coupons of ${offer.name}. At your first login you choose a password of your own; the one below is good for that login only.`,
-        ),
+        `You have been asked to look after orders, buyers and coupons of ${offer.name}. At your first login you choose a password of your own; the one below is good for that login only.`,
         factTable(
           "Your first login",
           [
@@ -29,10 +26,8 @@ export const adminMails = {
           "Anyone with these two can log in as you, so do not forward this mail.",
         ),
         button("Log in to the admin area", mail.loginUrl),
-        paragraph(
-          "You will see the names, addresses and phone numbers of buyers. Every change you make is written down with your name.",
-        ),
-        paragraph("Did you not expect this mail? Then do not log in, and tell us."),
+        "You will see the names, addresses and phone numbers of buyers. Every change you make is written down with your name.",
+        "Did you not expect this mail? Then do not log in, and tell us.",
       ],
     };
   },
@@ -44,15 +39,12 @@ export const adminMails = {
       subject: `${title} (${offer.name} admin)`,
       preheader: "If you know of it, there is nothing to do.",
       title,
-      name: mail.name,
       about: "Admin access",
       blocks: [
-        paragraph(words(indianTime(mail.changedAt))),
-        paragraph("If that was you, all is well."),
+        words(indianTime(mail.changedAt)),
+        "If that was you, all is well.",
         heading("Was this not you?"),
-        paragraph(
-          "Then somebody has your password. Ask another admin now to remove your account and to invite you again.",
-        ),
+        "Then somebody has your password. Ask another admin now to remove your account and to invite you again.",
         button("See your account", mail.accountUrl),
       ],
     };

@@ -5,7 +5,7 @@ import { isObserved } from "@store/contract/honest/shown";
 import type { CartMail } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { causeTexts, isUndecided, moneyText } from "@store/contract/payment-causes";
-import { type Block, bullets, button, heading, paragraph } from "./blocks.tsx";
+import { type Block, bullets, button, heading } from "./blocks.tsx";
 import type { MailContent, Templates } from "./mail-content.ts";
 import { namesOf, replyPromise, sumRows } from "./mail-facts.ts";
 import { sumTable } from "./table-blocks.tsx";
@@ -19,14 +19,10 @@ export const cartMails = {
     preheader: `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. Nothing was charged.`,
     title: "Your cart is still here",
     blocks: [
-      paragraph(
-        `You filled in our checkout and left before paying. Nothing was charged. The link below puts back what you chose${mail.discountCode ? `, and the code ${mail.discountCode} with it` : ""}.`,
-      ),
+      `You filled in our checkout and left before paying. Nothing was charged. The link below puts back what you chose${mail.discountCode ? `, and the code ${mail.discountCode} with it` : ""}.`,
       ...basket(mail, back),
-      paragraph(
-        `One payment, lifetime access. Your login arrives ${isObserved() ? "the minute you pay" : "once your payment is confirmed"}.`,
-      ),
-      paragraph(`Did something not work, or is something unclear? ${replyPromise}`),
+      `One payment, lifetime access. Your login arrives ${isObserved() ? "the minute you pay" : "once your payment is confirmed"}.`,
+      `Did something not work, or is something unclear? ${replyPromise}`,
     ],
     ...always(mail),
   }),
@@ -35,13 +31,11 @@ export const cartMails = {
     preheader: `${formatRupees(mail.total)} in one payment, and what each part of it does.`,
     title: "What is in your cart",
     blocks: [
-      paragraph(
-        "A day ago you left a cart at our checkout. In case you are still weighing it up, this is what it holds:",
-      ),
+      "A day ago you left a cart at our checkout. In case you are still weighing it up, this is what it holds:",
       bullets(mail.lines.map(({ name }) => described(name))),
       ...basket(mail, back),
-      paragraph(`A question before you decide? ${replyPromise}`),
-      paragraph("Not for you? Then ignore this mail; you need not reply."),
+      `A question before you decide? ${replyPromise}`,
+      "Not for you? Then ignore this mail; you need not reply.",
     ],
     ...always(mail),
   }),
@@ -54,16 +48,14 @@ export const cartMails = {
       : `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. We will not ask again.`,
     title: "Our last mail about your cart",
     blocks: [
-      paragraph("Three days ago you left this cart at our checkout. This is the last mail about it."),
+      "Three days ago you left this cart at our checkout. This is the last mail about it.",
       ...(mail.coupon
         ? [
-            paragraph(
-              `The link below brings a code with it: ${mail.coupon.code} takes ${mail.coupon.percentage}% off the whole cart.`,
-            ),
+            `The link below brings a code with it: ${mail.coupon.code} takes ${mail.coupon.percentage}% off the whole cart.`,
           ]
         : []),
       ...basket(mail, mail.coupon ? `Open it with ${mail.coupon.percentage}% off` : back),
-      paragraph("If the answer is no, do nothing. We will not write about it again."),
+      "If the answer is no, do nothing. We will not write about it again.",
     ],
     ...always(mail),
   }),
@@ -72,29 +64,24 @@ export const cartMails = {
   "payment-failed"(mail) {
     const { happened, helps } = causeTexts[mail.cause];
     const money = moneyText(mail.cause);
-    const debit: Block[] = isUndecided(mail.cause)
-      ? [
-          paragraph({
-            words: "Has money left your account? Then do not pay again yet, and",
-            label: "ask for your login with the payment’s reference",
-            url: mail.findUrl,
-          }),
-        ]
-      : [];
+    const debit = {
+      words: "Has money left your account? Then do not pay again yet, and",
+      label: "ask for your login with the payment’s reference",
+      url: mail.findUrl,
+    };
     return {
       subject: "Your payment did not go through",
       preheader: `${happened} Your cart is kept.`,
       title: "Your payment did not go through",
-      name: mail.name,
       about: "My payment",
       blocks: [
-        paragraph(`${happened} ${money}`),
-        ...debit,
+        `${happened} ${money}`,
+        ...(isUndecided(mail.cause) ? [debit] : []),
         heading("What helps"),
-        paragraph(`${helps} The button below puts back what you chose.`),
+        `${helps} The button below puts back what you chose.`,
         sumTable("Your cart", sumRows(mail, "Total")),
         button("Try again", mail.restoreUrl),
-        paragraph(`This is our only mail about it. Did it fail again? ${replyPromise}`),
+        `This is our only mail about it. Did it fail again? ${replyPromise}`,
       ],
       why: {
         words: `This address was typed into the ${offer.name} checkout, and a payment was tried there. One press will`,
@@ -106,9 +93,8 @@ export const cartMails = {
 } satisfies Partial<Templates>;
 
 /** What the reminders have in common. */
-function always(mail: CartMail): Pick<MailContent, "name" | "about" | "why"> {
+function always(mail: CartMail): Pick<MailContent, "about" | "why"> {
   return {
-    name: mail.name,
     about: "My cart",
     why: {
       words: `This address was typed into the ${offer.name} checkout, where a note beside the field said that a reminder might follow. One press will`,

@@ -30,7 +30,6 @@ export const loginMails = {
       subject: `Your ${offer.name} login and receipt`,
       preheader: `${emailLogsIn(email) ? "One email" : "Your customer ID"}, one password, every area. ${keep}`,
       title: "Your login is ready",
-      name: mail.name,
       about: orderSubject(mail),
       intro: [thanks(mail), ...longEmail(email)],
       blocks: [
@@ -70,7 +69,6 @@ export const loginMails = {
       subject: `Added to your ${offer.name} account`,
       preheader: `${namesOf(lines)}. Your login has not changed.`,
       title: "Added to your account",
-      name: mail.name,
       about: orderSubject(mail),
       intro: [
         `Thank you for your order: ${namesOf(lines)}. You already had an account, so we added the order to it. Your login stays as it was, and so does everything from earlier orders.`,

@@ -4,13 +4,13 @@ import { wordmark } from "@store/contract/mail-pictures";
 import { offer } from "@store/contract/offer/offer";
 import { createElement, Fragment } from "react";
 import { Band, drawWords, InlineLink, paragraph } from "./blocks.tsx";
-import { type MailContent, mailHead } from "./mail-content.ts";
+import { mailHead, type WholeMail } from "./mail-content.ts";
 import { siteLink, supportLink, supportPromise } from "./mail-facts.ts";
 import { colour, darkStyleSheet, headline, styleSheet, type } from "./theme.ts";
 import drawn from "./wordmark.json" with { type: "json" };
 
 /** The whole HTML document of a mail. */
-export function MailFrame({ siteUrl, mail }: { siteUrl: string; mail: MailContent }) {
+export function MailFrame({ siteUrl, mail }: { siteUrl: string; mail: WholeMail }) {
   return (
     <Html lang="en-IN">
       <Head>
@@ -48,7 +48,7 @@ export function MailFrame({ siteUrl, mail }: { siteUrl: string; mail: MailConten
   );
 }
 
-function Sheet({ mail }: { mail: MailContent }) {
+function Sheet({ mail }: { mail: WholeMail }) {
   const { notice, blocks } = mail;
   const bands = blocks.map((block, index) => createElement(Band, { block, isFirst: index === 0 }));
   return (
@@ -103,7 +103,7 @@ function MatHead({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-function Foot({ mail }: { mail: MailContent }) {
+function Foot({ mail }: { mail: WholeMail }) {
   const { about, why } = mail;
   return (
     <Row className="r" style={{ borderTop: `1px solid ${colour.ink}` }}>

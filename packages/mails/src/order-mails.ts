@@ -3,7 +3,7 @@
 import { formatRupees } from "@store/contract/format";
 import type { DuplicateMail, OrderFacts, RefundMail } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
-import { addressToCopy, type Block, button, heading, paragraph, section, steps } from "./blocks.tsx";
+import { addressToCopy, type Block, button, heading, section, steps } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
 import {
   invoiceLabel,
@@ -29,7 +29,6 @@ export const orderMails = {
         ? `${formatRupees(mail.total)} is marked for a refund. You do not need to do anything.`
         : "Nothing was charged. You do not need to do anything.",
       title: isPaid ? "We saw your second payment" : "We saw your second order",
-      name: mail.name,
       about: orderSubject(mail),
       intro: [whatWeSaw(mail)],
       blocks: [...(isPaid ? [whatHappensNext(mail)] : []), section(28, receipt(mail))],
@@ -43,24 +42,17 @@ export const orderMails = {
       subject: `You paid twice: ${back} is on its way back`,
       preheader: `We kept your first payment and refunded the second, ${back}. There is nothing you have to do.`,
       title: "You paid twice, once is enough",
-      name: mail.name,
       about: orderSubject(mail),
       blocks: [
-        paragraph(
-          `Two payments reached us for one order. It happens when a payment page is open in two tabs, or a payment goes through after it seemed to have failed. We kept the first payment and refunded the second, ${back}. There is nothing you have to do.`,
-        ),
-        paragraph(
-          "The money goes back the way it was paid. Banks often take 5 to 10 working days to show it.",
-        ),
-        paragraph(
-          `Your order is unchanged: what you bought is open in account ${mail.customerId}, with the same login.`,
-        ),
+        `Two payments reached us for one order. It happens when a payment page is open in two tabs, or a payment goes through after it seemed to have failed. We kept the first payment and refunded the second, ${back}. There is nothing you have to do.`,
+        "The money goes back the way it was paid. Banks often take 5 to 10 working days to show it.",
+        `Your order is unchanged: what you bought is open in account ${mail.customerId}, with the same login.`,
         receiptWith(
           mail,
           { label: "Second payment", amount: back, kind: "sum" },
           { label: "Second payment refunded", amount: `−${back}`, kind: "sum" },
         ),
-        paragraph(`Not in your account after 10 working days? ${replyPromise}`),
+        `Not in your account after 10 working days? ${replyPromise}`,
       ],
     };
   },
@@ -72,27 +64,22 @@ export const orderMails = {
       subject: `Your refund of ${back}`,
       preheader: "It goes back the way it was paid. Banks often take 5 to 10 working days.",
       title: `${back} is on its way back`,
-      name: mail.name,
       about: orderSubject(mail),
       blocks: [
-        paragraph(whatFor(mail, back)),
-        paragraph(
-          "The money goes back the way it was paid. Banks often take 5 to 10 working days to show it.",
-        ),
-        paragraph(
-          mail.whole
-            ? `What came with this order alone is closed now in account ${mail.customerId}. What you bought in other orders stays open, with the same login.`
-            : `What you keep in account ${mail.customerId} opens as before, with the same login.`,
-        ),
+        whatFor(mail, back),
+        "The money goes back the way it was paid. Banks often take 5 to 10 working days to show it.",
+        mail.whole
+          ? `What came with this order alone is closed now in account ${mail.customerId}. What you bought in other orders stays open, with the same login.`
+          : `What you keep in account ${mail.customerId} opens as before, with the same login.`,
         receiptWith(mail, { label: "Refunded", amount: `−${back}`, kind: "sum" }),
         ...(mail.invoiceUrl === undefined
           ? []
           : [
-              paragraph({
+              {
                 words: "Invoice and credit note as PDF, for 30 days:",
                 label: "Download them",
                 url: webLink(mail.invoiceUrl),
-              }),
+              },
             ]),
       ],
     };
@@ -105,12 +92,11 @@ export const orderMails = {
       subject: "Your invoice",
       preheader: `For your order of ${paidOn(mail)}. ${invoiceNote}`,
       title: "Your invoice",
-      name: mail.name,
       about: orderSubject(mail),
       blocks: [
-        paragraph(`Here is the invoice of your order of ${paidOn(mail)}: ${namesOf(mail.lines)}.`),
+        `Here is the invoice of your order of ${paidOn(mail)}: ${namesOf(mail.lines)}.`,
         button(invoiceLabel, url),
-        paragraph(`${invoiceNote} If money was refunded, the credit notes are there too.`),
+        `${invoiceNote} If money was refunded, the credit notes are there too.`,
         factTable("Your order", [
           { label: "Order", value: mail.orderId },
           { label: "Customer ID", value: mail.customerId },

@@ -9,7 +9,7 @@ import { accountMails } from "./account-mails.ts";
 import { adminMails } from "./admin-mails.ts";
 import { cartMails } from "./cart-mails.ts";
 import { loginMails } from "./login-mails.ts";
-import { type MailContent, mailText, type Templates } from "./mail-content.ts";
+import { type MailContent, mailText, type Templates, wholeMail } from "./mail-content.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { orderMails } from "./order-mails.ts";
 import { privacyMails } from "./privacy-mails.ts";
@@ -30,7 +30,7 @@ const templates: Templates = {
 /** Subject, HTML, plain text and preheader of a mail. Throws when an address it links to is not an http(s) one. */
 export async function renderMail(mail: MailModel): Promise<RenderedMail> {
   const template = templates[mail.kind] as (mail: MailModel) => MailContent;
-  const content = template(mail);
+  const content = wholeMail(template(mail), "name" in mail ? mail.name : "");
   const frame = createElement(MailFrame, { siteUrl: mail.siteUrl, mail: content });
   const { subject, preheader } = content;
   return {

@@ -2,7 +2,7 @@
 
 import type { StartMail } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
-import { button, paragraph, steps } from "./blocks.tsx";
+import { button, steps } from "./blocks.tsx";
 import type { MailContent, Templates } from "./mail-content.ts";
 import { accountSubject, replyPromise, siteLink } from "./mail-facts.ts";
 import { factTable } from "./table-blocks.tsx";
@@ -14,9 +14,7 @@ export const startMails = {
     preheader: "Pick one template of the 63, change what stands in brackets, and publish.",
     title: "Start with one page",
     blocks: [
-      paragraph(
-        "You own 63 pages now. You need one. This is the shortest way from the download to a page that people can visit:",
-      ),
+      "You own 63 pages now. You need one. This is the shortest way from the download to a page that people can visit:",
       steps([
         "Choose by what you sell: a product, a course, or an hour of your time. The colours are changed in one place later.",
         "Fill in the form beside the template: name, phone, city, price, links. It puts them in place of the [square brackets], and you download the page with your details in it.",
@@ -24,13 +22,13 @@ export const startMails = {
         "Open the page on your phone and send yourself an enquiry. Did it arrive? Then publish.",
       ]),
       button("Choose a template", siteLink(mail.siteUrl, "/funnel-templates-login")),
-      paragraph({
+      {
         words: "Never imported a template before? Read",
         label: "the import guide",
         url: siteLink(mail.siteUrl, "/funnel-guide"),
         ...always(mail),
-      }),
-      paragraph(`Stuck? Tell us the template and the step. ${replyPromise}`),
+      },
+      `Stuck? Tell us the template and the step. ${replyPromise}`,
     ],
     ...always(mail),
   }),
@@ -39,17 +37,13 @@ export const startMails = {
     preheader: "Your page on a phone, the delivery charge, and a purchase from yourself: twenty minutes.",
     title: "Before you pay for a visitor",
     blocks: [
-      paragraph(
-        "An ad sends people to your page. It cannot repair the page. These three checks take twenty minutes and cost nothing:",
-      ),
+      "An ad sends people to your page. It cannot repair the page. These three checks take twenty minutes and cost nothing:",
       steps([
         "Borrow a phone and open your page on mobile data. Can they say what you sell and press the button, without scrolling?",
         "Look for the delivery charge and the return rule. Both must be readable before the payment page, not on it.",
         "Buy from yourself: pay by UPI, wait for the mail, cancel the order. Write down every place where you had to think.",
       ]),
-      paragraph(
-        "The E-Commerce Checklist holds the others. Tick what your shop already does, then press “Make my 30-day plan”: it picks the ten that pay off first and gives each a date.",
-      ),
+      "The E-Commerce Checklist holds the others. Tick what your shop already does, then press “Make my 30-day plan”: it picks the ten that pay off first and gives each a date.",
       button("Open the checklist", siteLink(mail.siteUrl, "/ecom-checklist-login")),
     ],
     ...always(mail),
@@ -59,9 +53,7 @@ export const startMails = {
     preheader: "What may an order cost you? Two minutes with the calculator, an example included.",
     title: "What may an order cost you?",
     blocks: [
-      paragraph(
-        "Ads Manager tells you what you sold. It does not know what you kept. Before you spend on ads, work out how much of an order is left for advertising:",
-      ),
+      "Ads Manager tells you what you sold. It does not know what you kept. Before you spend on ads, work out how much of an order is left for advertising:",
       factTable(
         "An example: a dress at ₹1,260, prepaid",
         [
@@ -72,20 +64,17 @@ export const startMails = {
         ],
         "Below 1.89 each order loses money, however many there are.",
       ),
-      paragraph(
-        "The break-even calculator in the course does this with your figures, cash on delivery and returned parcels included. You can download it as a spreadsheet.",
-      ),
+      "The break-even calculator in the course does this with your figures, cash on delivery and returned parcels included. You can download it as a spreadsheet.",
       button("Open the course", siteLink(mail.siteUrl, "/fb-ads-login")),
-      paragraph(`This was the last of the three. What was missing, what was unclear? ${replyPromise}`),
+      `This was the last of the three. What was missing, what was unclear? ${replyPromise}`,
     ],
     ...always(mail),
   }),
 } satisfies Partial<Templates>;
 
 /** What the three have in common. */
-function always(mail: StartMail): Pick<MailContent, "name" | "about" | "why"> {
+function always(mail: StartMail): Pick<MailContent, "about" | "why"> {
   return {
-    name: mail.name,
     about: accountSubject(mail),
     why: {
       words: `You bought from ${offer.name} with account ${mail.customerId}, and a note at the checkout said that three mails on how to begin might follow. One press will`,
