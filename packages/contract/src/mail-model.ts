@@ -3,6 +3,20 @@
 import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
 
+interface ToPerson {
+  name: string;
+  /** Origin of the shop, with or without a slash at the end. */
+  siteUrl: string;
+}
+interface ToOwner extends ToPerson {
+  customerId: string;
+}
+/** Something about an account is another one now. */
+interface ToldChange extends ToOwner {
+  /** Epoch milliseconds. */
+  changedAt: number;
+}
+
 /** One line of a receipt. `price` in whole rupees. */
 export interface MailLine {
   name: string;
@@ -10,10 +24,8 @@ export interface MailLine {
 }
 
 /** The order a mail is about, and the account it belongs to. All amounts in whole rupees. */
-export interface OrderFacts {
-  name: string;
+export interface OrderFacts extends ToOwner {
   email: string;
-  customerId: string;
   orderId: string;
   lines: readonly MailLine[];
   subtotal: number;
@@ -22,8 +34,6 @@ export interface OrderFacts {
   total: number;
   /** What its lines open; it decides which areas are linked. */
   opens: readonly string[];
-  /** Origin of the shop, with or without a slash at the end. */
-  siteUrl: string;
   /** Epoch milliseconds. */
   paidAt: number;
   /** Where its invoice can be had; absent when there is none. */
@@ -102,108 +112,75 @@ export interface PaymentFailedMail extends CartFacts {
 }
 
 /** Somebody asked for a way back in. */
-export interface RecoveryMail {
+export interface RecoveryMail extends ToOwner {
   kind: "recovery";
-  name: string;
-  customerId: string;
   /** With the token in its fragment. */
   resetUrl: string;
   /** How long the link works. */
   minutes: number;
-  siteUrl: string;
 }
 
 /** A code for one login, in the browser that asked for it. */
-export interface LoginCodeMail {
+export interface LoginCodeMail extends ToPerson {
   kind: "login-code";
-  name: string;
   code: string;
   /** How long it works. */
   minutes: number;
-  siteUrl: string;
 }
 
 /** The password is another one now, and every session is over. */
-export interface PasswordChangedMail {
+export interface PasswordChangedMail extends ToldChange {
   kind: "password-changed";
-  name: string;
-  customerId: string;
-  /** Epoch milliseconds. */
-  changedAt: number;
   byAdmin: boolean;
-  siteUrl: string;
   recoverUrl: string;
 }
 
 /** Another way in was added to the account. */
-export interface PasskeyAddedMail {
+export interface PasskeyAddedMail extends ToldChange {
   kind: "passkey-added";
-  name: string;
-  customerId: string;
-  /** Epoch milliseconds. */
-  changedAt: number;
-  siteUrl: string;
   recoverUrl: string;
 }
 
 /** To the address that the account had before: it logs in with another one now. */
-export interface AddressChangedMail {
+export interface AddressChangedMail extends ToldChange {
   kind: "address-changed";
-  name: string;
-  customerId: string;
-  /** Epoch milliseconds. */
-  changedAt: number;
-  siteUrl: string;
 }
 
 /** To the address of a paid order: its payer asks for the login at another one, and a person decides. */
-export interface AccessRequestMail {
+export interface AccessRequestMail extends ToPerson {
   kind: "access-request";
-  name: string;
   orderId: string;
   /** Epoch milliseconds. */
   askedAt: number;
-  siteUrl: string;
 }
 
 /** Paid more than a day ago and never logged in. */
-export interface HelpMail {
+export interface HelpMail extends ToOwner {
   kind: "help";
-  name: string;
-  customerId: string;
   loginUrl: string;
   recoverUrl: string;
-  siteUrl: string;
 }
 
 /** How to begin with what was bought: one, three and seven days after the first payment. */
-export interface StartMail {
+export interface StartMail extends ToOwner {
   kind: "start-1" | "start-3" | "start-7";
-  name: string;
-  customerId: string;
   unsubscribeUrl: string;
-  siteUrl: string;
 }
 
 /** Templates that the buyer owns have changed. */
-export interface LibraryNewsMail {
+export interface LibraryNewsMail extends ToOwner {
   kind: "library-news";
-  name: string;
-  customerId: string;
   news: LibraryNews;
   unsubscribeUrl: string;
-  siteUrl: string;
 }
 
 /** A way to what the shop keeps of an address. */
-export interface PrivacyLinkMail {
+export interface PrivacyLinkMail extends ToPerson {
   kind: "privacy-link";
-  name: string;
   /** With the token in its fragment. */
   url: string;
   /** How long the link works. */
   minutes: number;
-  siteUrl: string;
 }
 
 /** Everything that is of the reader goes, or has gone, but for what tax law wants kept. */
@@ -220,34 +197,28 @@ export interface ErasureMail {
 }
 
 /** A complaint has arrived, with its clocks. Epoch milliseconds. */
-export interface ComplaintOpenedMail {
+export interface ComplaintOpenedMail extends ToPerson {
   kind: "complaint-opened";
-  name: string;
   requestId: string;
   settleBy: number;
   boardAfter: number;
-  siteUrl: string;
 }
 
 /** The shop's word on a complaint. */
-export interface ComplaintAnsweredMail {
+export interface ComplaintAnsweredMail extends ToPerson {
   kind: "complaint-answered";
-  name: string;
   requestId: string;
   answer: string;
   closed: boolean;
   boardAfter: number;
-  siteUrl: string;
 }
 
 /** A new colleague in the admin area. */
-export interface AdminInviteMail {
+export interface AdminInviteMail extends ToPerson {
   kind: "admin-invite";
-  name: string;
   email: string;
   temporaryPassword: string;
   loginUrl: string;
-  siteUrl: string;
 }
 
 export const adminSecurityEvents = [
@@ -260,15 +231,13 @@ export const adminSecurityEvents = [
 export type AdminSecurityEvent = (typeof adminSecurityEvents)[number];
 
 /** Something became of an admin's second factor: told after every change, no matter who made it. */
-export interface AdminSecurityMail {
+export interface AdminSecurityMail extends ToPerson {
   kind: "admin-security";
-  name: string;
   event: AdminSecurityEvent;
   /** Epoch milliseconds. */
   changedAt: number;
   /** Where the admin sees to it. */
   accountUrl: string;
-  siteUrl: string;
 }
 
 /** What an admin sends from /test-email: made-up facts, and a line that says so. */
