@@ -14,7 +14,7 @@ interface StepProps {
 
 /** An invited admin came in with the mailed password and chooses one of their own. */
 export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
-  const { issues, onSubmit, onInput } = useForm({
+  const { onSubmit, field } = useForm({
     schema: async () => (await import("@store/contract/admin-forms")).AdminNewPassword,
     fields: ["password"],
     onSend: ({ password }) => {
@@ -28,11 +28,9 @@ export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
       </StatusNote>
       <PasswordField
         id="new-password"
-        name="password"
+        {...field("password")}
         label="New password"
         hint={passwordRule}
-        error={issues.password}
-        onInput={() => onInput("password")}
         autoComplete="new-password"
       />
       <StepButtons busy={busy} label="Save and login" onBack={onBack} />

@@ -24,7 +24,7 @@ export function AdminSetupPage() {
     onSuccess: (reply) => showToast(reply.success ? adminToasts.setUp : adminToasts.setUpFailed(reply.error)),
     onError: () => showToast(adminToasts.setUpFailed()),
   });
-  const { issues, onSubmit, onInput } = useForm({
+  const { onSubmit, field } = useForm({
     schema: createAdminUserCall.input,
     fields: ["setupCode", "fullName", "email", "password"],
     onSend: (form) => {
@@ -45,34 +45,27 @@ export function AdminSetupPage() {
       <form noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="setup-code"
-          name="setupCode"
+          {...field("setupCode")}
           label="Setup code"
           hint="Printed when the shop starts, and kept with the secrets of the deploy."
-          error={issues.setupCode}
-          onInput={() => onInput("setupCode")}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
         <Field
           id="full-name"
-          name="fullName"
+          {...field("fullName")}
           label="Full Name"
-          error={issues.fullName}
-          onInput={() => onInput("fullName")}
           autoComplete="name"
           autoCapitalize="words"
           required
         />
         <Field
           id="email"
-          name="email"
+          {...field("email")}
           label="Email"
           type="email"
           inputMode="email"
-          error={issues.email}
-          onInput={() => onInput("email")}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -80,11 +73,9 @@ export function AdminSetupPage() {
         />
         <PasswordField
           id="password"
-          name="password"
+          {...field("password")}
           label="Password"
           hint={passwordRule}
-          error={issues.password}
-          onInput={() => onInput("password")}
           autoComplete="new-password"
         />
         <Button type="submit" block busy={busy}>

@@ -35,23 +35,18 @@ export function QuickCoupon({ coupon }: { coupon: Coupon }) {
 }
 
 function QuickCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
-  const { attach, close } = useModal();
-  const { issues, onSubmit, onInput } = useForm({
+  const modal = useModal();
+  const form = useForm({
     schema: Offer.shape.quickCoupon,
     fields: ["code", "percentage", "description"],
     read: (typed) => ({ ...typed, percentage: Number(typed.percentage) }),
     onSend: (quickCoupon) => {
       changeOfferNow((offer) => ({ ...offer, quickCoupon }));
-      close();
+      modal.close();
     },
   });
   const field = (name: keyof Coupon) => ({
-    id: `quick-${name}`,
-    name,
-    error: issues[name],
-    onInput: () => onInput(name),
-    autoComplete: "off",
-    defaultValue: coupon[name],
+    ...{ ...form.field(name), id: `quick-${name}`, defaultValue: coupon[name] },
   });
   return (
     <FormDialog
@@ -60,10 +55,9 @@ function QuickCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
       verb="Save to the draft"
       doing="Saving..."
       busy={false}
-      attach={attach}
-      close={close}
+      modal={modal}
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
       <Field
         {...field("code")}

@@ -1,9 +1,8 @@
 import type { AccessRequest } from "@store/contract/admin-rows";
 import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { useModal } from "../../../lib/use-modal.ts";
-import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { FormDialog } from "../parts/form-dialog.tsx";
+import { ReasonDialog } from "../parts/form-dialog.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { useDismissRequest, useGrantRequest } from "./use-request-actions.ts";
 
@@ -44,8 +43,8 @@ export function GrantDialog({ request, onClose }: DialogProps) {
 
 /** Why it is not done. */
 export function DismissRequestDialog({ request: { orderId }, onClose }: DialogProps) {
-  const { attach, close } = useModal();
-  const save = useDismissRequest(close);
+  const modal = useModal();
+  const save = useDismissRequest(modal.close);
   const form = useForm({
     schema: adminOrdersCall.actions["dismiss-request"].input,
     fields: ["reason", "orderId"],
@@ -54,31 +53,21 @@ export function DismissRequestDialog({ request: { orderId }, onClose }: DialogPr
     },
   });
   return (
-    <FormDialog
+    <ReasonDialog
       title="Dismiss request"
       formId="dismiss-request"
       verb="Dismiss"
       doing="Dismissing..."
       busy={save.isPending}
-      attach={attach}
-      close={close}
+      modal={modal}
       onClose={onClose}
-      onSubmit={form.onSubmit}
+      form={form}
+      hint="For example: called the number, it was not the buyer."
     >
       <p className="text-sm">
         Nothing changes, and nobody is told: write to the payer yourself. The reason is kept with your name.
       </p>
       <input type="hidden" name="orderId" value={orderId} />
-      <Field
-        id="dismiss-request-reason"
-        name="reason"
-        label="Reason"
-        hint="For example: called the number, it was not the buyer."
-        error={form.issues.reason}
-        onInput={() => form.onInput("reason")}
-        autoComplete="off"
-        required
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

@@ -4,7 +4,7 @@ import { formatDateTime, formatPaise } from "@store/contract/format";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { FormDialog } from "../parts/form-dialog.tsx";
+import { FormDialog, ReasonDialog } from "../parts/form-dialog.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { useAttachPayment, useDismissPayment, useRefundPayment } from "./use-unmatched-actions.ts";
 
@@ -17,8 +17,8 @@ const { actions } = adminOrdersCall;
 
 /** Which order it is for. */
 export function AttachDialog({ payment, onClose }: DialogProps) {
-  const { attach, close } = useModal();
-  const save = useAttachPayment(close);
+  const modal = useModal();
+  const save = useAttachPayment(modal.close);
   const { provider, paymentId, saysOrder } = payment;
   const form = useForm({
     schema: actions["attach-payment"].input,
@@ -34,8 +34,7 @@ export function AttachDialog({ payment, onClose }: DialogProps) {
       verb={`Attach ${formatPaise(payment.amount, payment.currency)}`}
       doing="Attaching..."
       busy={save.isPending}
-      attach={attach}
-      close={close}
+      modal={modal}
       onClose={onClose}
       onSubmit={form.onSubmit}
     >
@@ -46,12 +45,9 @@ export function AttachDialog({ payment, onClose }: DialogProps) {
       <Hidden provider={provider} paymentId={paymentId} />
       <Field
         id="attach-order"
-        name="orderId"
+        {...form.field("orderId")}
         label="Order ID"
         defaultValue={saysOrder ?? ""}
-        error={form.issues.orderId}
-        onInput={() => form.onInput("orderId")}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -84,8 +80,8 @@ export function RefundPaymentDialog({ payment, onClose }: DialogProps) {
 
 /** Why it is no business of the shop. */
 export function DismissDialog({ payment, onClose }: DialogProps) {
-  const { attach, close } = useModal();
-  const save = useDismissPayment(close);
+  const modal = useModal();
+  const save = useDismissPayment(modal.close);
   const { provider, paymentId } = payment;
   const form = useForm({
     schema: actions["dismiss-payment"].input,
@@ -95,33 +91,23 @@ export function DismissDialog({ payment, onClose }: DialogProps) {
     },
   });
   return (
-    <FormDialog
+    <ReasonDialog
       title="Dismiss payment"
       formId="dismiss-payment"
       verb="Dismiss"
       doing="Dismissing..."
       busy={save.isPending}
-      attach={attach}
-      close={close}
+      modal={modal}
       onClose={onClose}
-      onSubmit={form.onSubmit}
+      form={form}
+      hint="For example: a sale of another product in the same account."
     >
       <p className="text-sm">
         The money stays where it is, no order gets it, and the shop does not ask about it again. The reason is
         kept with your name.
       </p>
       <Hidden provider={provider} paymentId={paymentId} />
-      <Field
-        id="dismiss-reason"
-        name="reason"
-        label="Reason"
-        hint="For example: a sale of another product in the same account."
-        error={form.issues.reason}
-        onInput={() => form.onInput("reason")}
-        autoComplete="off"
-        required
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 

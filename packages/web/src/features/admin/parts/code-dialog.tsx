@@ -3,12 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import type { RemoteFailure } from "../../../lib/api.ts";
-import { Toaster } from "../../../lib/toast.tsx";
 import { clearToasts, showToast } from "../../../lib/toast-store.ts";
 import { useModal } from "../../../lib/use-modal.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { CodeField } from "./code-field.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { useForm } from "./use-form.ts";
 
 interface CodeDialogProps<Out> {
@@ -23,12 +21,10 @@ interface CodeDialogProps<Out> {
   children: ReactNode;
 }
 
-const formId = "code-form";
-
 /** Asks for a code, and does with it what it is for. */
 export function CodeDialog<Out extends object>(props: CodeDialogProps<Out>) {
   const { title, verb, run, onDone, onClose, children } = props;
-  const { attach, close } = useModal();
+  const modal = useModal();
   const taken = useRef(false);
   const give = useMutation({
     mutationFn: run,
@@ -37,7 +33,7 @@ export function CodeDialog<Out extends object>(props: CodeDialogProps<Out>) {
       if (!reply.success) return showToast(adminToasts.codeRefused(reply.error));
       taken.current = true;
       onDone(reply);
-      close();
+      modal.close();
     },
     onError: () => showToast(adminToasts.codeRefused()),
   });
@@ -49,27 +45,18 @@ export function CodeDialog<Out extends object>(props: CodeDialogProps<Out>) {
     },
   });
   return (
-    <Dialog
-      ref={attach}
+    <FormDialog
       title={title}
+      formId="code-form"
+      verb={verb}
+      doing="Checking..."
       busy={give.isPending}
+      modal={modal}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" size="sm" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} size="sm" busy={give.isPending}>
-            {give.isPending ? "Checking..." : verb}
-          </Button>
-        </>
-      }
+      onSubmit={onSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
-        {children}
-        <CodeField id="dialog-code" error={issues.code} onInput={() => onInput("code")} />
-      </form>
-      <Toaster inDialog />
-    </Dialog>
+      {children}
+      <CodeField id="dialog-code" error={issues.code} onInput={() => onInput("code")} />
+    </FormDialog>
   );
 }

@@ -47,5 +47,11 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
       return rest as FieldIssues<Field>;
     });
 
-  return { issues, onSubmit, onInput };
+  /** What the input of a field is given. */
+  const field = (name: Field) => ({
+    ...{ name, error: issues[name], autoComplete: "off" },
+    onInput: () => onInput(name),
+  });
+
+  return { issues, onSubmit, onInput, field };
 }

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
-import { FormDialog } from "../parts/form-dialog.tsx";
+import { ReasonDialog } from "../parts/form-dialog.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { useRetainedFacts } from "./privacy.queries.ts";
 
@@ -27,7 +27,7 @@ interface AskProps {
 }
 
 function Ask({ orderId, onOpened, onClose }: AskProps) {
-  const { attach, close } = useModal();
+  const modal = useModal();
   const read = useRetainedFacts(onOpened);
   const form = useForm({
     schema: adminPrivacyCall.actions.held.input,
@@ -37,16 +37,16 @@ function Ask({ orderId, onOpened, onClose }: AskProps) {
     },
   });
   return (
-    <FormDialog
+    <ReasonDialog
       title="Open sealed facts"
       formId="held"
       verb="Open"
       doing="Opening..."
       busy={read.isPending}
-      attach={attach}
-      close={close}
+      modal={modal}
       onClose={onClose}
-      onSubmit={form.onSubmit}
+      form={form}
+      hint="For example: notice of the tax officer, 12 March."
     >
       <p className="text-sm">
         Who bought an order that was erased: kept for tax and company law, and for nothing else. The reason is
@@ -54,26 +54,13 @@ function Ask({ orderId, onOpened, onClose }: AskProps) {
       </p>
       <Field
         id="held-order"
-        name="orderId"
+        {...form.field("orderId")}
         label="Order ID"
         defaultValue={orderId}
-        autoComplete="off"
         spellCheck={false}
-        error={form.issues.orderId}
-        onInput={() => form.onInput("orderId")}
         required
       />
-      <Field
-        id="held-reason"
-        name="reason"
-        label="Reason"
-        hint="For example: notice of the tax officer, 12 March."
-        error={form.issues.reason}
-        onInput={() => form.onInput("reason")}
-        autoComplete="off"
-        required
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 

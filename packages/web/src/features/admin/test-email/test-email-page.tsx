@@ -40,7 +40,7 @@ export function TestEmailPage() {
     onDone: (_none: object, { email }) =>
       showToast(adminToasts.done(mail?.sent ?? adminDone.testSent, `On its way to ${email}.`)),
   });
-  const { issues, onSubmit, onInput } = useForm({
+  const { onSubmit, field } = useForm({
     schema: sendTestEmailCall.input,
     fields: ["email"],
     read: (typed) => ({ ...typed, template }),
@@ -55,12 +55,10 @@ export function TestEmailPage() {
         <form noValidate onSubmit={onSubmit}>
           <Field
             id="email"
-            name="email"
+            {...field("email")}
             label="Email Address"
             type="email"
             inputMode="email"
-            error={issues.email}
-            onInput={() => onInput("email")}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -52,7 +52,7 @@ function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean
     setSeen(now);
     setReloaded(true);
   });
-  const { issues, onSubmit, onInput } = useForm({
+  const { onSubmit, field } = useForm({
     schema: profile.input,
     fields: ["email", "fullName", "phone"],
     read: (typed) => ({ ...typed, userId }),
@@ -88,36 +88,21 @@ function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean
       ) : null}
       <Field
         id="edit-email"
-        name="email"
+        {...field("email")}
         label="Email"
         type="email"
         defaultValue={seen.email}
-        error={issues.email}
-        onInput={() => onInput("email")}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <Field
-        id="edit-name"
-        name="fullName"
-        label="Full Name"
-        defaultValue={seen.fullName}
-        error={issues.fullName}
-        onInput={() => onInput("fullName")}
-        autoComplete="off"
-        required
-      />
+      <Field id="edit-name" {...field("fullName")} label="Full Name" defaultValue={seen.fullName} required />
       <Field
         id="edit-phone"
-        name="phone"
+        {...field("phone")}
         label="Phone"
         type="tel"
         defaultValue={seen.phone}
-        error={issues.phone}
-        onInput={() => onInput("phone")}
-        autoComplete="off"
         required
       />
       <Button type="submit" size="sm" busy={update.isPending}>
@@ -130,7 +115,7 @@ function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean
 function PasswordForm({ user: { userId } }: { user: AdminUser }) {
   const [done, setDone] = useState(0);
   const update = useUpdatePassword(() => setDone((count) => count + 1));
-  const { issues, onSubmit, onInput } = useForm({
+  const { onSubmit, field } = useForm({
     schema: password.input,
     fields: ["password"],
     read: (typed) => ({ ...typed, userId }),
@@ -142,13 +127,11 @@ function PasswordForm({ user: { userId } }: { user: AdminUser }) {
     <form key={done} noValidate className="grid gap-4" onSubmit={onSubmit}>
       <Field
         id="edit-password"
-        name="password"
+        {...field("password")}
         label="New Password"
         type="password"
         placeholder="Leave empty to keep current"
         hint="At least 12 characters. Saved by its own button; the customer is logged out everywhere."
-        error={issues.password}
-        onInput={() => onInput("password")}
         autoComplete="new-password"
       />
       <Button type="submit" look="secondary" size="sm" busy={update.isPending}>
