@@ -1,9 +1,9 @@
 // First screens that take the whole width: editorial, letter, stage, poster. Each holds the page's one h1.
-import { flex } from "../elementor/container.ts";
+import { type Box, flex } from "../elementor/container.ts";
 import { actions } from "./buttons.ts";
 import { alpha, mix } from "./colour.ts";
 import { figure } from "./figure.ts";
-import { bandFill, cardOn, groundOf, underVeil } from "./ground.ts";
+import { bandFill, cardOn, type Ground, groundOf, underVeil } from "./ground.ts";
 import { type HeroCopy, onPanel, words } from "./hero.ts";
 import { band, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
@@ -146,20 +146,18 @@ export const heroFacts = (
     }),
 });
 
-/** A poster: the name of the thing very large, the picture in the middle, the price under it. */
+/** A poster: the name of the thing very large, the picture in the middle or from edge to edge, the price under it. */
 export const heroPoster = (
-  options: Band & HeroCopy & { picture: number; height?: number; heightMobile?: number; price?: string },
+  options: Band &
+    HeroCopy & { picture: number; height?: number; heightMobile?: number; price?: string; edge?: boolean },
 ): Section => ({
-  kind: "hero-poster",
-  make: (kit) =>
-    band(kit, { tone: "accent", ...options, gap: 28, space: 0.7, gradient: false }, (ground) => [
+  kind: options.edge ? "hero-poster-edge" : "hero-poster",
+  make: (kit) => {
+    const named = (ground: Ground) => [
       ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, "center")] : []),
       title(kit, ground, options.title, { level: "h1", align: "center", scale: 1.35 }),
-      figure(kit, ground, options.picture, {
-        bare: true,
-        height: options.height ?? 460,
-        heightMobile: options.heightMobile ?? 280,
-      }),
+    ];
+    const sold = (ground: Ground, ruled: Box) =>
       columns(
         [50, 50],
         [
@@ -170,13 +168,42 @@ export const heroPoster = (
             ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
           ],
         ],
-        {
-          across: "flex-start",
+        { across: "flex-start", ...ruled },
+      );
+    const { height = 460, heightMobile = 280 } = options;
+    if (!options.edge)
+      return band(kit, { tone: "accent", ...options, gap: 28, space: 0.7, gradient: false }, (ground) => [
+        ...named(ground),
+        figure(kit, ground, options.picture, { bare: true, height, heightMobile }),
+        sold(ground, {
           border: { width: [1, 0, 0, 0], color: mix(ground.color, ground.ink, 0.3) },
           padding: [26, 0, 0, 0],
-        },
-      ),
-    ]),
+        }),
+      ]);
+    const ground = groundOf(kit.design, options.tone ?? "accent");
+    const { width, band: space } = kit.design.rhythm;
+    const around = (top: number, foot: number): Box => ({
+      boxed: width,
+      gap: 24,
+      padding: [top, 24, foot, 24],
+      paddingMobile: [Math.round(top * 0.62), 20, Math.round(foot * 0.7), 20],
+    });
+    return flex(
+      { tag: "section", fill: ground.color, ...(options.anchor ? { anchor: options.anchor } : {}) },
+      [
+        flex(around(Math.round(space * 0.6), 36), named(ground)),
+        flex(
+          {
+            minHeight: height,
+            minHeightMobile: heightMobile,
+            fill: { picture: kit.picture(options.picture), color: ground.color },
+          },
+          [],
+        ),
+        flex(around(44, Math.round(space * 0.7)), [sold(ground, {})]),
+      ],
+    );
+  },
 });
 
 /** A picture to all edges under a veil; the facts stand on cards that lie over its lower edge. */
