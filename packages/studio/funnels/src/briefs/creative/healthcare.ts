@@ -1,6 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroCaptureCover } from "../../kit/capture.ts";
+import { heroBleed } from "../../kit/bleed.ts";
+import { capture } from "../../kit/capture.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { place } from "../../kit/gallery.ts";
@@ -55,18 +56,35 @@ export const healthcare: Brief = {
       tone: "accent",
       text: "Chest pain, stroke signs, hard breathing: do not book. Call *112* or go to the nearest emergency room.",
     }),
-    heroCaptureCover({
+    heroBleed({
+      melt: true,
+      tone: "tint",
       picture: 1,
-      veil: 0.97,
+      height: 640,
+      position: "center right",
       eyebrow: "[Clinic name], family medicine in [area, city]",
       title: "The doctor will see you at *4:20.* Not at six.",
       lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, we message you before you leave home.",
+      actions: [
+        { text: "Ask for a time", to: "#book" },
+        { text: "Who is in today", to: "#hours" },
+      ],
+      facts: [
+        { figure: "15 min", text: "for each patient, never less" },
+        { figure: "[₹600]", text: "a consultation, follow-up in 7 days free" },
+        { figure: "7 am", text: "blood tests, reports by evening" },
+        { figure: "[4]", text: "doctors and nurses under one roof" },
+      ],
+    }),
+    capture({
+      anchor: "book",
+      tone: "paper",
+      title: "Ask for a time. *We answer within the hour.*",
       points: [
         "One doctor who knows the whole family",
         "Reports explained in Hindi, English or [language]",
-        "Consultation [₹600], follow-up in 7 days free",
+        "A message before you leave home if we run late",
       ],
-      formTitle: "Ask for a time",
       form: {
         fields: [
           nameField,
@@ -80,7 +98,7 @@ export const healthcare: Brief = {
           { label: "Day you prefer", name: "day", type: "date" },
         ],
         button: "Request appointment",
-        consent: "We confirm on WhatsApp within an hour, 8 am to 8 pm. Please write no medical details here.",
+        consent: "We confirm on WhatsApp, 8 am to 8 pm. Please write no medical details here.",
       },
     }),
     featureGrid({
@@ -144,6 +162,7 @@ export const healthcare: Brief = {
       ],
     }),
     timetable({
+      anchor: "hours",
       tone: "brand",
       title: "Hours, and who is in",
       rows: [

@@ -1,10 +1,10 @@
 // Phone Sales: refurbished phones, opened and graded. Clean, technical, sceptical on the buyer's behalf.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero-wide.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { faqSplit } from "../../kit/trust.ts";
@@ -19,7 +19,7 @@ export const phoneSales: Brief = {
       tint: "#E9EEF8",
       card: "#FFFFFF",
       ink: "#0C1530",
-      muted: "#4B5775",
+      muted: "#414C68",
       brand: "#3457F0",
       accent: "#45E0B8",
       deep: "#0C1530",
@@ -28,14 +28,14 @@ export const phoneSales: Brief = {
       display: "Sora",
       text: "Inter",
       weight: 600,
-      h1: 54,
-      h2: 38,
+      h1: 68,
+      h2: 48,
       body: 16,
       tracking: -1.2,
       line: 1.14,
     },
     radius: { card: 20, button: 12, picture: 24 },
-    rhythm: { band: 92, gap: 20, width: 1160 },
+    rhythm: { band: 92, gap: 20, width: 1200 },
     eyebrow: "pill",
     card: "shadow",
     heads: "center",
@@ -63,7 +63,9 @@ export const phoneSales: Brief = {
       ],
       action: { text: "Sell yours", to: "#your-sell-page" },
     }),
-    heroFacts({
+    heroBleed({
+      melt: true,
+      tone: "tint",
       eyebrow: "Refurbished phones with a bill and a warranty",
       title: "Last year's flagship, *this month's salary.*",
       lead: "We open each phone, replace what is tired, write down what is scratched, and sell it with a GST bill. You see the battery figure and the photographs of that very handset before you pay.",
@@ -80,7 +82,8 @@ export const phoneSales: Brief = {
       ],
     }),
     productGrid({
-      tone: "tint",
+      tone: "paper",
+      height: 300,
       anchor: "stock",
       title: "On the counter this week",
       lead: "Replace with your own stock. One line of truth per phone sells better than five of praise.",
@@ -115,6 +118,7 @@ export const phoneSales: Brief = {
       ],
     }),
     featureBento({
+      tone: "tint",
       eyebrow: "On the bench",
       title: "What happens before it gets a price",
       main: {
@@ -147,7 +151,7 @@ export const phoneSales: Brief = {
       ],
     }),
     plans({
-      tone: "tint",
+      tone: "paper",
       anchor: "grades",
       eyebrow: "Three grades",
       title: "Pay for the inside, choose the outside",
@@ -192,7 +196,7 @@ export const phoneSales: Brief = {
       ],
     }),
     faqSplit({
-      tone: "paper",
+      tone: "tint",
       anchor: "questions",
       title: "Ask the awkward ones",
       ask: "Send us the IMEI of any phone you are offered elsewhere. We will tell you what we see, free.",

@@ -1,15 +1,13 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { overlap } from "../../kit/bleed.ts";
-import { heroCaptureCover } from "../../kit/capture.ts";
-import { finalLine } from "../../kit/closing.ts";
+import { heroBleed, overlap } from "../../kit/bleed.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
-import { proofBar } from "../../kit/proof.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const realEstate: Brief = {
@@ -68,36 +66,19 @@ export const realEstate: Brief = {
       ],
       action: { text: "Book a site visit", to: "#visit" },
     }),
-    heroCaptureCover({
-      anchor: "visit",
-      picture: 1,
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      picture: 3,
+      height: 760,
       eyebrow: "2 and 3 BHK in [locality], [city]",
-      title: "Live above the trees, *ten minutes from the metro*",
+      title: "Live above the trees, *near the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
-      points: [
-        "Carpet area printed first, on every plan",
-        "RERA number [P00000000000], check it before you come",
-        "Possession [month year], with the delay clause in your favour",
+      actions: [
+        { text: "See it on Saturday", to: "#visit" },
+        { text: "The three plans", to: "#homes" },
       ],
-      formTitle: "See it on Saturday",
-      form: {
-        fields: [
-          nameField,
-          phoneField,
-          emailField,
-          {
-            label: "Looking for",
-            name: "home",
-            type: "select",
-            options: ["2 BHK", "3 BHK", "3 BHK with terrace"],
-          },
-        ],
-        button: "Fix my site visit",
-        consent: "One call to fix the time. Your number goes to no broker.",
-      },
-    }),
-    proofBar({
-      tone: "accent",
+      note: "RERA number [P00000000000], check it before you come.",
       facts: [
         { figure: "[68%]", text: "of the land stays open" },
         { figure: "[2]", text: "flats per lift lobby" },
@@ -123,7 +104,7 @@ export const realEstate: Brief = {
         {
           name: "3 BHK",
           text: "[1,064 sq ft] carpet",
-          price: "[₹1.28 crore]",
+          price: "[₹1.28 Cr]",
           per: "all-in",
           lines: [
             "Corner home, air from three sides",
@@ -136,7 +117,7 @@ export const realEstate: Brief = {
         {
           name: "3 BHK with terrace",
           text: "Only [12] of these",
-          price: "[₹1.62 crore]",
+          price: "[₹1.62 Cr]",
           per: "all-in",
           lines: ["Top two floors", "[310 sq ft] of open terrace", "Waterproofed under a ten-year warranty"],
           action: { text: "Ask what is left", to: "#visit" },
@@ -163,7 +144,7 @@ export const realEstate: Brief = {
         icon: "fas fa-tree",
         title: "A garden before a clubhouse",
         text: "The forty rain trees were here first, so the towers were moved by six metres. There is a 700-metre walking loop under them, lit low and closed to cars.",
-        picture: 3,
+        picture: 1,
       },
       items: [
         {
@@ -237,9 +218,31 @@ export const realEstate: Brief = {
         },
       ],
     }),
-    finalLine({
-      title: "Come at ten, before the sun is high. We will keep tea ready.",
-      action: { text: "Book a site visit", to: "#visit" },
+    capture({
+      anchor: "visit",
+      tone: "deep",
+      eyebrow: "Saturday and Sunday",
+      title: "Come at ten, before the sun is high. *We keep tea ready.*",
+      points: [
+        "Carpet area printed first, on every plan",
+        "Walk the sample flat with the real tiles and the real taps",
+        "Possession [month year], with the delay clause in your favour",
+      ],
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          emailField,
+          {
+            label: "Looking for",
+            name: "home",
+            type: "select",
+            options: ["2 BHK", "3 BHK", "3 BHK with terrace"],
+          },
+        ],
+        button: "Fix my site visit",
+        consent: "One call to fix the time. Your number goes to no broker.",
+      },
     }),
     footerLine({
       tone: "deep",

@@ -76,7 +76,8 @@ export const shoeStore: Brief = {
       actions: [{ text: "Find my pair", to: "#pairs" }],
       note: "Sizes UK 4 to 13, regular and broad.",
       picture: 1,
-      height: 480,
+      height: 620,
+      edge: true,
     }),
     productGrid({
       anchor: "pairs",
@@ -116,6 +117,7 @@ export const shoeStore: Brief = {
       anchor: "fit",
       eyebrow: "Shoe against shoe",
       title: "What four extra millimetres do",
+      lead: "We cut a new last instead of stretching the old one. Lay your insole on ours and look.",
       rows: [
         { when: "Across the ball", what: "104 mm at UK 8", who: "The usual sneaker: 100 mm or less" },
         {

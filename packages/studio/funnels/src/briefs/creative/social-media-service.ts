@@ -1,12 +1,12 @@
 // Social Media Service: posts for restaurants and cafés, shot on two mornings a month. Hot pink on cream, quick and funny.
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { countBand, statement } from "../../kit/proof.ts";
@@ -45,7 +45,6 @@ export const socialMediaService: Brief = {
     button: "solid",
     picture: "plain",
     icons: "round",
-    edge: "tilt",
   },
   pictures: [
     { alt: "Three phones on blocks with a kitchen's menu, plate and hour", still: "post-phones" },
@@ -63,8 +62,10 @@ export const socialMediaService: Brief = {
       ],
       action: { text: "Free page review", to: "#review" },
     }),
-    heroSplit({
+    heroBleed({
+      melt: true,
       tone: "accent",
+      position: "center right",
       eyebrow: "Instagram and Google for restaurants, cafés and bakeries",
       title: "Your biryani deserves better than *your nephew's reels.*",
       lead: "We come two mornings a month, shoot what is hot, and post it on the days people decide where to eat. You cook. We answer the comments too, even the one about parking.",

@@ -2,14 +2,14 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero-wide.ts";
-import { bonuses } from "../../kit/offers.ts";
 import { aboutSigned } from "../../kit/people.ts";
+import { plans } from "../../kit/pricing.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const souvenir: Brief = {
@@ -22,7 +22,7 @@ export const souvenir: Brief = {
       tint: "#FBE3C4",
       card: "#FFFCF6",
       ink: "#3A1C14",
-      muted: "#70503F",
+      muted: "#5F4132",
       brand: "#B4371F",
       accent: "#1E8C86",
       deep: "#4A1B12",
@@ -31,14 +31,14 @@ export const souvenir: Brief = {
       display: "DM Serif Display",
       text: "Karla",
       weight: 400,
-      h1: 62,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -0.4,
       line: 1.1,
     },
     radius: { card: 12, button: 6, picture: 12 },
-    rhythm: { band: 96, gap: 24, width: 1140 },
+    rhythm: { band: 96, gap: 24, width: 1200 },
     eyebrow: "rule",
     card: "topline",
     heads: "center",
@@ -63,22 +63,22 @@ export const souvenir: Brief = {
       ],
       action: { text: "Shop all", to: "#your-shop" },
     }),
-    heroStage({
+    heroBleed({
+      melt: true,
+      tone: "brand",
+      picture: 1,
       eyebrow: "From eleven craft towns",
       title: "Bring India home *without the fridge magnet*",
       lead: "An elephant turned in Channapatna, a lamp cast in Bastar, a bowl glazed in Jaipur. Each comes with the maker's name and the road to the workshop.",
       actions: [{ text: "Choose a gift", to: "#gifts" }],
       note: "Packed for suitcases. Shipped to [42] countries.",
-      picture: 1,
-      inner: "brand",
-      height: 480,
     }),
     productGrid({
       anchor: "gifts",
       tone: "paper",
       eyebrow: "Most given",
       title: "Small enough for hand luggage",
-      height: 260,
+      height: 310,
       items: [
         {
           picture: 2,
@@ -137,25 +137,39 @@ export const souvenir: Brief = {
         },
       ],
     }),
-    bonuses({
+    plans({
       tone: "tint",
       eyebrow: "Ready to give",
       title: "Three boxes for three kinds of aunt",
-      items: [
+      plans: [
         {
           name: "The Foreign Aunt",
-          text: "Elephant, block-printed napkins, filter coffee and the tumbler to go with it.",
-          worth: "[₹2,900]",
+          text: "Misses the kitchen most.",
+          price: "[₹2,900]",
+          per: "packed, with your words",
+          lines: [
+            "The small elephant",
+            "Four block-printed napkins",
+            "Filter coffee, and the tumbler to go with it",
+          ],
+          action: { text: "Send this box", to: "#your-shop" },
         },
         {
           name: "The Particular Aunt",
-          text: "Brass lamp from Bastar, cotton wicks, sandal from Mysuru.",
-          worth: "[₹3,400]",
+          text: "Has everything, and says so.",
+          price: "[₹3,400]",
+          per: "packed, with your words",
+          lines: ["Brass lamp from Bastar", "Cotton wicks for a year of Fridays", "Sandal from Mysuru"],
+          pick: "Given most before Diwali",
+          action: { text: "Send this box", to: "#your-shop" },
         },
         {
           name: "The Young Aunt",
-          text: "Blue pottery mug, ajrakh scarf, chocolate with gondhoraj lime.",
-          worth: "[₹2,200]",
+          text: "Insists that she is no aunt.",
+          price: "[₹2,200]",
+          per: "packed, with your words",
+          lines: ["Blue pottery mug", "Ajrakh scarf", "Chocolate with gondhoraj lime"],
+          action: { text: "Send this box", to: "#your-shop" },
         },
       ],
     }),

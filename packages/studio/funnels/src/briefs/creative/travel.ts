@@ -1,10 +1,10 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { quoteLead } from "../../kit/people.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -66,23 +66,31 @@ export const travel: Brief = {
       ],
       action: { text: "Talk to a planner", to: "#talk" },
     }),
-    heroCover({
-      align: "center",
-      veil: 0.7,
-      vh: 88,
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      picture: 2,
+      height: 740,
       eyebrow: "Small-group journeys in India, ten people at most",
-      title: "See less of India.\n*Remember all of it.*",
+      title: "See less of it.\n*Remember all.*",
       lead: "One valley instead of seven cities. Nine nights in three beds. A guide who was born there and a driver who stops when you say so.",
-      actions: [{ text: "See this season's journeys", to: "#journeys" }],
-      note: "Next departures: [Kashmir, 14 April], [Lake week, 2 May], [Spiti, 8 June]",
-      picture: 1,
+      actions: [
+        { text: "This season's journeys", to: "#journeys" },
+        { text: "Talk to a planner", to: "#talk" },
+      ],
+      facts: [
+        { figure: "10 people", text: "at most, and one of them is the guide" },
+        { figure: "3 beds", text: "in nine nights, so you unpack" },
+        { figure: "[14 April]", text: "Kashmir leaves, [four] places free" },
+        { figure: "0", text: "shops that pay us to stop there" },
+      ],
     }),
     productGrid({
       anchor: "journeys",
       tone: "tint",
       eyebrow: "This season",
       title: "Three journeys we would take our mothers on",
-      height: 280,
+      height: 320,
       items: [
         {
           picture: 4,
@@ -93,7 +101,7 @@ export const travel: Brief = {
           action: { text: "Ask for the plan", to: "#talk" },
         },
         {
-          picture: 2,
+          picture: 1,
           name: "One boat, one lake, one week",
           tag: "6 nights, May",
           text: "The same boatman all week, breakfast on the water, and a carpet weaver who talks while he ties. Nothing to tick off.",

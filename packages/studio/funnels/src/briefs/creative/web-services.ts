@@ -2,9 +2,9 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { heroFacts } from "../../kit/hero-wide.ts";
 import { featureBento, steps } from "../../kit/panels.ts";
 import { cases } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -53,7 +53,8 @@ export const webServices: Brief = {
     },
   ],
   sections: [
-    heroFacts({
+    heroBleed({
+      melt: true,
       tone: "tint",
       eyebrow: "[Studio name]. Websites for local businesses",
       title: "A website by *the week after next*",
@@ -63,7 +64,6 @@ export const webServices: Brief = {
         { text: "See the price", to: "#price" },
       ],
       picture: 1,
-      height: 460,
       facts: [
         { figure: "10 days", text: "from first call to live" },
         { figure: "[₹24,900]", text: "once, all of it" },
