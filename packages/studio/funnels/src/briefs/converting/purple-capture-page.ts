@@ -53,7 +53,7 @@ export const purpleCapturePage: Brief = {
           "The link comes on WhatsApp, with a reminder an hour before. Two hundred seats, because the call holds two hundred.",
       },
       picture: 1,
-      height: 400,
+      height: 460,
     }),
     steps({
       tone: "paper",

@@ -1,10 +1,11 @@
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { featureRows } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero-wide.ts";
 import { steps } from "../../kit/panels.ts";
 import { problemCards } from "../../kit/problem.ts";
+import { proofBar } from "../../kit/proof.ts";
 import { salesPage2GreenClose } from "./close/sales-page-2-green.ts";
 
 export const salesPage2Green: Brief = {
@@ -26,15 +27,15 @@ export const salesPage2Green: Brief = {
       display: "Fraunces",
       text: "Karla",
       weight: 600,
-      h1: 58,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -0.6,
       line: 1.12,
       italicAccent: true,
     },
     radius: { card: 22, button: 40, picture: 26 },
-    rhythm: { band: 100, gap: 28, width: 1140 },
+    rhythm: { band: 100, gap: 28, width: 1200 },
     eyebrow: "plain",
     card: "flat",
     heads: "start",
@@ -53,7 +54,7 @@ export const salesPage2Green: Brief = {
       text: "Seeds for the [monsoon] sowing leave [Bengaluru] until [date]. Free delivery above [₹1,500].",
       tone: "deep",
     }),
-    heroFacts({
+    heroBleed({
       eyebrow: "The balcony kitchen-garden box",
       title: "Eat something you grew, *six weeks from now.*",
       lead: "One box with soil, grow bags, seeds and feed, measured for a four-foot balcony in an Indian city. And one gardener on WhatsApp who answers when a leaf turns yellow.",
@@ -63,7 +64,10 @@ export const salesPage2Green: Brief = {
       ],
       note: "No terrace needed. Four hours of sun is enough for greens.",
       picture: 1,
-      height: 520,
+      height: 720,
+    }),
+    proofBar({
+      tone: "deep",
       facts: [
         { figure: "20 minutes", text: "to set up, without tools" },
         { figure: "10 minutes", text: "of care on most days" },

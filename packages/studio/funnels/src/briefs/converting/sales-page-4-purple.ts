@@ -65,10 +65,11 @@ export const salesPage4Purple: Brief = {
       note: "[₹1,299] once. No app, no subscription.",
       picture: 1,
       align: "center",
-      vh: 88,
+      veil: 0.56,
+      vh: 92,
     }),
     problemList({
-      tone: "tint",
+      tone: "deep",
       eyebrow: "Perhaps like this",
       title: "Tired all day. Awake at the pillow.",
       pains: [
@@ -86,7 +87,7 @@ export const salesPage4Purple: Brief = {
     }),
     pictureBand({
       picture: 3,
-      veil: 0.55,
+      veil: 0.4,
       text: "You do not need more discipline. *You need a last half-hour that is not work.*",
     }),
     dayStrip({

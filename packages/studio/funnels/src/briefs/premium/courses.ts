@@ -1,14 +1,15 @@
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero-wide.ts";
 import { bonuses, compare } from "../../kit/offers.ts";
 import { zigzag } from "../../kit/paths.ts";
-import { aboutSigned, quoteCards } from "../../kit/people.ts";
+import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom, problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
+import { proofBar } from "../../kit/proof.ts";
 import { faqSplit, guarantee } from "../../kit/trust.ts";
 
 export const courses: Brief = {
@@ -31,7 +32,7 @@ export const courses: Brief = {
       text: "Plus Jakarta Sans",
       weight: 800,
       h1: 68,
-      h2: 44,
+      h2: 48,
       body: 17,
       tracking: -1.2,
       line: 1.12,
@@ -60,7 +61,8 @@ export const courses: Brief = {
       action: { text: "Apply", to: "#fees" },
       lined: false,
     }),
-    heroFacts({
+    heroBleed({
+      tone: "deep",
       eyebrow: "Live online, 14 weeks, in English and Hindi",
       title: "From B.Com to *data analyst*, with work you can show",
       lead: "Excel, SQL, Power BI and just enough Python, taught on Indian sales, GST and bank data. You finish with four projects a hiring manager can open, not a certificate they cannot.",
@@ -69,6 +71,10 @@ export const courses: Brief = {
         { text: "Read the curriculum", to: "#curriculum" },
       ],
       picture: 1,
+      height: 740,
+    }),
+    proofBar({
+      tone: "brand",
       facts: [
         { figure: "14 weeks", text: "evenings, 8 to 9.30, three days a week" },
         { figure: "4 projects", text: "on real, messy data" },
@@ -92,7 +98,7 @@ export const courses: Brief = {
     }),
     zigzag({
       eyebrow: "How you learn here",
-      title: "Three evenings a week, and your hands on the keyboard for most of it",
+      title: "Three evenings a week, with your hands on the keyboard",
       steps: [
         {
           title: "Begin with a question somebody would pay for",
@@ -168,7 +174,7 @@ export const courses: Brief = {
         "Answers doubts herself on Sundays, ten to noon",
       ],
     }),
-    quoteCards({
+    quoteRows({
       tone: "paper",
       title: "From earlier batches",
       lead: "Replace with real learners: where they stood, what they built, where they are. Ask before you publish.",
@@ -192,7 +198,7 @@ export const courses: Brief = {
       ],
     }),
     compare({
-      tone: "tint",
+      tone: "deep",
       title: "Against the other roads",
       ours: "This batch",
       theirs: "Recorded bundles",

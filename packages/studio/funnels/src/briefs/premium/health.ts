@@ -2,10 +2,10 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { featureBento, steps } from "../../kit/panels.ts";
 import { aboutSigned, cases } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
@@ -62,11 +62,11 @@ export const health: Brief = {
         { text: "Your dietitian", to: "#dietitian" },
         { text: "Fees", to: "#fees" },
       ],
-      action: { text: "Free sugar review", to: "#review" },
+      action: { text: "Sugar review", to: "#review" },
       tone: "tint",
       lined: false,
     }),
-    heroSplit({
+    heroBleed({
       tone: "tint",
       eyebrow: "Twelve weeks for type 2 diabetes and prediabetes",
       title: "Bring your sugar down *with the food already in your kitchen*",
@@ -77,7 +77,7 @@ export const health: Brief = {
       ],
       note: "For adults on tablets or on no medicine. If you take insulin or are pregnant, write to us first.",
       picture: 1,
-      height: 520,
+      height: 720,
       flip: true,
     }),
     problemList({
@@ -292,6 +292,7 @@ export const health: Brief = {
     }),
     faqSplit({
       title: "Asked by nearly everyone",
+      ask: "Yours is not here? Send it to [98765 43210] with your last HbA1c. A dietitian answers before dinner.",
       items: [
         {
           title: "Will I have to give up rice?",

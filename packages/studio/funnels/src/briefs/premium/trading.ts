@@ -5,14 +5,14 @@ import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero-wide.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { aboutSigned, quoteLead } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { curriculum, timeline } from "../../kit/programme.ts";
-import { proofBar, statement } from "../../kit/proof.ts";
+import { statement } from "../../kit/proof.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const trading: Brief = {
@@ -66,9 +66,9 @@ export const trading: Brief = {
         { text: "Syllabus", to: "#syllabus" },
         { text: "Fees", to: "#fees" },
       ],
-      action: { text: "Free first class", to: "#your-first-class" },
+      action: { text: "First class", to: "#your-first-class" },
     }),
-    heroEditorial({
+    heroRaised({
       eyebrow: "Ten weeks, live, for people who already trade",
       title: "Stop looking for entries.\n*Learn to survive them.*",
       lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: position size, stop, expectancy, a journal, and the discipline to sit out. No tips, no calls, no screenshots of profit.",
@@ -84,11 +84,8 @@ export const trading: Brief = {
       note: "Education only. We are not a SEBI-registered adviser and give no recommendations.",
       picture: 1,
       tone: "deep",
-      height: 540,
-    }),
-    proofBar({
-      tone: "tint",
-      ruled: true,
+      panel: true,
+      vh: 90,
       facts: [
         { figure: "0", text: "tips, calls or copy trades, ever" },
         { figure: "1%", text: "the most you will risk on a trade here" },
@@ -124,7 +121,7 @@ export const trading: Brief = {
       ],
     }),
     compare({
-      tone: "tint",
+      tone: "deep",
       title: "What you will not get here, and what you will",
       ours: "This school",
       theirs: "The usual",
@@ -313,6 +310,7 @@ export const trading: Brief = {
     faqSplit({
       tone: "tint",
       title: "Straight answers",
+      ask: "Something sharper? Ask it in the free first class, in front of everybody.",
       items: [
         {
           title: "How much will I make?",

@@ -2,16 +2,16 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, pictureCards, splitBleed } from "../../kit/bleed.ts";
+import { pictureCards, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { beforeAfter, letter } from "../../kit/problem.ts";
-import { proofBar } from "../../kit/proof.ts";
 import { stairs } from "../../kit/sheets.ts";
 import { faqOpen, guarantee } from "../../kit/trust.ts";
 
@@ -66,7 +66,7 @@ export const vastu: Brief = {
       ],
       action: { text: "Send your plan", to: "#plan" },
     }),
-    heroBleed({
+    heroRaised({
       eyebrow: "Vastu for flats, houses and shops",
       title: "Put the house right *and break no wall*",
       lead: "You send a floor plan. I measure the directions, find the two or three places that trouble the house, and show what to move, paint, light or leave alone. Most of it costs less than a dinner out.",
@@ -75,10 +75,8 @@ export const vastu: Brief = {
         { text: "What a visit is like", to: "#visits" },
       ],
       picture: 5,
-      height: 720,
-    }),
-    proofBar({
       tone: "deep",
+      panel: true,
       facts: [
         { figure: "[00] years", text: "of practice, after fifteen as a civil engineer" },
         { figure: "±1°", text: "directions taken on site with a surveyor's compass" },

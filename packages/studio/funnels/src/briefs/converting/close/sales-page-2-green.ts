@@ -1,4 +1,4 @@
-import { finalPanel } from "../../../kit/closing.ts";
+import { finalCall } from "../../../kit/closing.ts";
 import { featureColumns } from "../../../kit/features.ts";
 import { footerColumns } from "../../../kit/footer.ts";
 import { quoteLead } from "../../../kit/people.ts";
@@ -152,14 +152,12 @@ export const salesPage2GreenClose: readonly Section[] = [
       },
     ],
   }),
-  finalPanel({
-    tone: "tint",
-    inner: "deep",
+  finalCall({
+    tone: "accent",
     title: "Somewhere above the traffic, *a tomato*",
     lead: "Sow by [date] and the first pot of greens is ready before [festival].",
     actions: [{ text: "Pick my box", to: "#boxes" }],
     note: "Packed in [Bengaluru], delivered in 3 to 6 days.",
-    picture: 1,
   }),
   footerColumns({
     brand: "[Garden brand]",

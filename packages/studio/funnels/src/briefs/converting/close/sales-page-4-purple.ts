@@ -34,7 +34,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
   }),
   quoteAside({
-    tone: "tint",
+    tone: "accent",
     title: "Left in our inbox at odd hours",
     quote: {
       quote:
