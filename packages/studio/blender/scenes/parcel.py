@@ -178,3 +178,58 @@ def a_studio_s_bottles():
     window_light(14, (0, 2, 7), 1.0)
     soft_box((2, 40, 14), (0, 2, 8), 18, 9000, "#ffe4f0")
     camera((1.5, -62, 24), (0.2, 0, 12.6), 58, (0, 1, 12), 0.7)
+
+
+def tin(loc, size, paint, ink, words, turn=0.0):
+    """A round tin with a printed wall and a brass lid."""
+    radius, high = size
+    place = group(loc, (0, 0, rad(turn)))
+    lathe([(0, 0), (radius - 0.1, 0), (radius, 0.15), (radius, high), (0, high)], plain(paint, 0.32, Clearcoat=0.5), 128, edge=0.05, parent=place)
+    lathe([(radius + 0.12, high - 1.5), (radius + 0.12, high + 0.2), (radius - 0.25, high + 0.45), (radius - 0.5, high + 0.3), (0, high + 0.3)], brass("#d9ab55", 0.22), 128, edge=0.04, parent=place)
+    paint_ink = plain(ink, 0.4)
+    for line, letter, up in words:
+        text(line, letter, paint_ink, 0.01, spacing=1.05, bend=radius + 0.03, height=up, parent=place)
+    for up in (1.0, high - 2.4):
+        lathe([(radius + 0.02, up - 0.12), (radius + 0.05, up - 0.1), (radius + 0.05, up + 0.1), (radius + 0.02, up + 0.12)], paint_ink, 128, parent=place)
+    return place
+
+
+def case(loc, size, turn, paint, ink, line, small):
+    """A printed carton, its front towards -y."""
+    wide, deep, high = size
+    place = group(loc, (0, 0, rad(turn)))
+    box(size, 0.18, paper(paint), 3, parent=place, loc=(0, 0, high / 2))
+    front, print_ = group((0, -deep / 2 - 0.02, 0), (rad(90), 0, 0), parent=place), plain(ink, 0.5)
+    text(line, wide * 0.2, print_, 0.01, spacing=1.05, parent=front, loc=(0, high * 0.3, 0))
+    text(small, wide * 0.075, print_, 0.01, spacing=1.1, parent=front, loc=(0, high * 0.15, 0))
+    for k in range(10):
+        turn_ = TURN * k / 10
+        outline([(wide * (0.17 * math.cos(turn_) + 0.075 * math.cos(t)), wide * (0.17 * math.sin(turn_) + 0.075 * math.sin(t))) for t in [TURN * i / 24 for i in range(24)]], 0.01, print_, parent=front, loc=(0, high * 0.66, 0))
+    outline([(wide * 0.08 * math.cos(t), wide * 0.08 * math.sin(t)) for t in [TURN * i / 32 for i in range(32)]], 0.02, print_, parent=front, loc=(0, high * 0.66, 0))
+    return place
+
+
+@still("parcel-tins", 1200, 686, exposure=0.35)
+def a_studio_s_shelf():
+    """Tins, a carton and matchboxes of one tea brand, on blocks of an agency's colours."""
+    box((400, 300, 4), 0.2, plain("#b89cff", 0.8), loc=(0, 60, -2))
+    box((500, 2, 200), 0.3, plain("#8e63f5", 0.8), loc=(0, 58, 70))
+    lime, pink, ink, cream = "#d7ff3e", "#ff3d7f", "#170a1e", "#fff1e2"
+    box((22, 18, 5), 0.3, plain(lime, 0.5, Clearcoat=0.2), 4, loc=(-24, 2, 2.5))
+    box((20, 18, 9), 0.3, plain(pink, 0.5, Clearcoat=0.2), 4, loc=(1, 5, 4.5))
+    box((24, 18, 3), 0.3, plain(lime, 0.5, Clearcoat=0.2), 4, loc=(27, 1, 1.5))
+    tin((-28, 2, 5), (5.2, 14), pink, cream, (("NEELA", 2.3, 7.6), ("assam chai", 0.95, 5.2)), 10)
+    tin((-17.6, 1, 5), (4.0, 9), ink, lime, (("NEELA", 1.7, 4.6), ("masala", 0.85, 2.7)), -14)
+    case((1, 4.5, 9), (13, 8, 19), -6, cream, pink, "NEELA", "100 TEA BAGS")
+    tin((22.5, 2.5, 3), (4.4, 17), lime, ink, (("NEELA", 2.0, 9.0), ("green, darjeeling", 0.85, 6.6)), 4)
+    case((33, 0.5, 3), (9, 7, 12), 14, pink, cream, "NEELA", "ROSE")
+    for k, (x, y, z, turn) in enumerate(((12.0, -7.5, 0, 24), (12.6, -7.2, 2.1, -8), (-8.5, -8.5, 0, -18))):
+        lid = group((x, y, z), (0, 0, rad(turn)))
+        box((7.4, 4.6, 2.0), 0.12, paper((lime, pink, cream)[k]), 2, parent=lid, loc=(0, 0, 1.0))
+        text("NEELA", 1.2, plain((ink, cream, pink)[k], 0.5), 0.01, spacing=1.05, parent=lid, loc=(0, 0, 2.02))
+        text("NEELA", 0.9, plain((ink, cream, pink)[k], 0.5), 0.01, spacing=1.05, parent=lid, loc=(0, -2.32, 1.0), rot=(rad(90), 0, 0))
+    soft_box((-70, -60, 70), (0, 0, 10), 50, 52000, "#fff2e6", tall=40)
+    soft_box((70, -30, 40), (0, 0, 12), 18, 12000, "#fff0fa", tall=50)
+    soft_box((0, 10, 90), (0, 10, 0), 80, 34000)
+    sky("#f4eaff", 0.3)
+    camera((-4, -112, 34), (2, 0, 12), 50, (0, -4, 12), 1.1)

@@ -10,7 +10,7 @@ import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { timeline } from "../../kit/programme.ts";
-import { statement } from "../../kit/proof.ts";
+import { countBand, statement } from "../../kit/proof.ts";
 
 export const agency: Brief = {
   category: "creative",
@@ -38,7 +38,7 @@ export const agency: Brief = {
       line: 1.02,
     },
     radius: { card: 32, button: 60, picture: 32 },
-    rhythm: { band: 104, gap: 24, width: 1180 },
+    rhythm: { band: 104, gap: 24, width: 1220 },
     eyebrow: "pill",
     card: "hard",
     heads: "start",
@@ -49,6 +49,7 @@ export const agency: Brief = {
   pictures: [
     { alt: "Two oil bottles with a studio's label on lime blocks before pink", still: "parcel-brand" },
     { alt: "Three snack packets of one brand, as a studio drew them", still: "snack-brand" },
+    { alt: "Tins, a carton and matchboxes of one tea brand on lime and pink blocks", still: "parcel-tins" },
   ],
   sections: [
     brandBar({
@@ -69,15 +70,20 @@ export const agency: Brief = {
       aside:
         "Booking for [month]. Small founders welcome: half of our clients came with a product and no name.",
       note: "Write in English, Hindi, Tamil or Gujarati. We draw letters in all four.",
+      picture: 3,
+      height: 560,
     }),
     gallery({
       anchor: "work",
       tone: "tint",
       eyebrow: "Lately",
-      title: "Two that left the building",
+      title: "Two more that left the building",
       across: 2,
       height: 460,
-      pictures: [{ picture: 2 }, { picture: 1 }],
+      pictures: [
+        { picture: 2, text: "**Klikk**, roasted makhana. From 40 shops to [310] in a year." },
+        { picture: 1, text: "**Kolhu**, cold-pressed oils. One label, four scripts, no lawyer's letter." },
+      ],
     }),
     featureList({
       anchor: "do",
@@ -129,6 +135,15 @@ export const agency: Brief = {
           title: "Files and farewell",
           text: "Print-ready artwork, a brand book of twenty pages, and a year of small questions answered free.",
         },
+      ],
+    }),
+    countBand({
+      tone: "accent",
+      facts: [
+        { to: 7, text: "people, all of whom draw" },
+        { to: 4, text: "projects at a time, never a fifth" },
+        { to: 8, text: "weeks from kirana shop to print file" },
+        { to: 100, suffix: "%", text: "of the artwork yours, in writing" },
       ],
     }),
     statement({ tone: "brand", text: "If the logo needs explaining, *we have not finished.*" }),
