@@ -1,13 +1,14 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
+import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, forWhom } from "../../kit/problem.ts";
-import { timeline } from "../../kit/programme.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 
 export const dietProgram: Brief = {
   category: "creative",
@@ -28,14 +29,14 @@ export const dietProgram: Brief = {
       display: "Fredoka",
       text: "Nunito",
       weight: 600,
-      h1: 60,
-      h2: 42,
+      h1: 70,
+      h2: 48,
       body: 18,
       tracking: -0.8,
       line: 1.08,
     },
     radius: { card: 30, button: 30, picture: 40 },
-    rhythm: { band: 96, gap: 26, width: 1120 },
+    rhythm: { band: 96, gap: 26, width: 1180 },
     eyebrow: "plain",
     card: "line",
     heads: "center",
@@ -47,22 +48,24 @@ export const dietProgram: Brief = {
   pictures: [
     { alt: "A plate with two rotis, dal, greens, curd and salad on green linen", still: "lunch-light" },
     { alt: "The same plate from the side: a roti, lemon, bowls of greens and dal", still: "lunch-near" },
+    { alt: "A week's plan on a clipboard beside bowls of dal, greens and curd", still: "book-week" },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "tint" }),
-    heroSplit({
+    heroBleed({
       tone: "tint",
+      melt: true,
+      share: 50,
+      height: 740,
       eyebrow: "Twelve weeks with a dietitian, on WhatsApp and video",
       title: "Eat the roti.\n*Change the plate.*",
       lead: "A way of eating made from what your kitchen already cooks: less guesswork, more dal, dinner before nine. For those who have tried keto, detox and guilt, in that order.",
       actions: [
-        { text: "Book the first talk, free", to: "#talk" },
-        { text: "See the twelve weeks", to: "#weeks" },
+        { text: "First talk, free", to: "#talk" },
+        { text: "The twelve weeks", to: "#weeks" },
       ],
       note: "Vegetarian, Jain, egg or everything. PCOS, thyroid and prediabetes with your doctor's knowledge.",
       picture: 1,
-      height: 560,
-      shares: [54, 46],
     }),
     beforeAfter({
       eyebrow: "Same kitchen",
@@ -86,29 +89,26 @@ export const dietProgram: Brief = {
         ],
       },
     }),
-    timeline({
+    steps({
       anchor: "weeks",
+      picture: 3,
       eyebrow: "The twelve weeks",
       title: "One change at a time, and it stays",
-      stops: [
+      steps: [
         {
-          when: "Week 1",
-          title: "We only watch",
+          title: "Week 1: we only watch",
           text: "Photograph what you eat, change nothing. The dietitian looks for two habits, not twenty.",
         },
         {
-          when: "Weeks 2–4",
-          title: "Breakfast and water",
+          title: "Weeks 2–4: breakfast and water",
           text: "Fifteen breakfasts under ten minutes. Sleep is written down beside food, for they are cousins.",
         },
         {
-          when: "Weeks 5–8",
-          title: "The plate",
+          title: "Weeks 5–8: the plate",
           text: "Half vegetables, a quarter dal or curd, a quarter grain. Recipes for your region, cooked by your cook, explained to her in her language.",
         },
         {
-          when: "Weeks 9–12",
-          title: "Weddings, travel, Sundays",
+          title: "Weeks 9–12: weddings, travel, Sundays",
           text: "You plan, we comment. The aim is that you no longer need us in week thirteen.",
         },
       ],
@@ -128,6 +128,12 @@ export const dietProgram: Brief = {
         "You are looking for powders, teas or belts",
       ],
       noTitle: "Please not, if",
+    }),
+    bigFigure({
+      tone: "accent",
+      figure: "13",
+      title: "The week we plan for from the first day",
+      text: "In week thirteen you eat alone, cook alone and decide alone. [Eight in ten] of those who finish still keep to their plate a year later.",
     }),
     aboutSigned({
       eyebrow: "Your dietitian",
