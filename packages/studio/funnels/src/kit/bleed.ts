@@ -56,7 +56,7 @@ function halves(
           along: "center",
           gap: 22,
           padding: side as [number, number, number, number],
-          paddingTablet: [64, 32, 64, 32],
+          paddingTablet: [64, 32, options.low ? 144 : 64, 32],
           paddingMobile: [56, 20, 48, 20],
         },
         inside,
