@@ -6,7 +6,7 @@ from kit.light import camera, pane_sun, sky, soft_box
 from kit.materials import brass, plain
 from kit.solids import box, group, lathe, outline, rad, rectangle
 from kit.stage import still
-from kit.surfaces import leather, plaster, stone
+from kit.surfaces import leather, plaster, stone, wood
 
 WIDE, DEEP, HIGH = 33.0, 12.0, 23.0
 
@@ -131,3 +131,31 @@ def green():
 @still("bag-black", 880, 630, exposure=0.2)
 def black():
     alone("#e6c9b4", "#f4e2d4", "#2f2826", "#251f1d", 18, "#d8a15d")
+
+
+@still("bag-near", 940, 770, exposure=0.25)
+def lock_and_stitches():
+    """The lock, the flap's edge and its stitches, from near."""
+    backdrop(plain("#ead7c0", 0.8), 140, 60, 120, 30)
+    bag((0, 0, 0), -16, "#8f3f2c", "#7a3322", strap=False)
+    soft_box((-44, -46, 46), (0, -5, 14), 30, 30000, "#fff0e0", tall=24)
+    soft_box((46, -22, 26), (0, -5, 14), 12, 8000, "#ffe9d4", tall=40)
+    soft_box((0, 10, 70), (0, 0, 12), 44, 15000)
+    sky("#fff2e4", 0.28)
+    camera((-26, -54, 31), (0.6, -4, 17.2), 52, (-1, -7, 14), 1.6)
+
+
+@still("bag-shelf", 1040, 640, exposure=0.3)
+def three_on_a_shelf():
+    """Three of them on an oak board against a warm wall, one turned."""
+    oak = wood("#b08150", "#83582f", scale=0.09)
+    box((300, 60, 4), 0.5, oak, loc=(0, 8, -2))
+    box((520, 2, 260), 0.3, plaster("#e7d3ba", 0.1, 0.2), loc=(0, 40, 60))
+    bag((-40, 2, 0), 14, "#b9793f", "#a4682f", strap=False)
+    bag((0, 0, 0), -6, "#335a4b", "#294a3d", strap=False)
+    bag((40, 2, 0), -20, "#2f2826", "#251f1d", "#d8a15d", strap=False)
+    soft_box((-90, -80, 90), (0, 0, 14), 60, 110000, "#fff0e0")
+    soft_box((0, -30, 110), (0, 10, 10), 110, 60000, "#fff4ea")
+    soft_box((84, -40, 44), (0, 0, 14), 26, 14000, "#ffe9d4")
+    sky("#fff0e2", 0.4)
+    camera((-10, -176, 44), (0, 0, 17), 50, (0, -6, 14), 1.4)

@@ -1,13 +1,11 @@
 // Bag: one work bag by a small leather workshop. Quiet luxury, told through stitches.
 
 import type { Brief } from "../../brief.ts";
-import { finalCall } from "../../kit/closing.ts";
-import { featureRows } from "../../kit/features.ts";
+import { quoteAside } from "../../kit/asides.ts";
+import { heroBleed, overlap, splitBleed } from "../../kit/bleed.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
-import { quoteCards } from "../../kit/people.ts";
 import { bigFigure } from "../../kit/sheets.ts";
 import { guarantee } from "../../kit/trust.ts";
 
@@ -30,14 +28,14 @@ export const bag: Brief = {
       display: "Lora",
       text: "Manrope",
       weight: 500,
-      h1: 58,
-      h2: 40,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -0.8,
       line: 1.14,
     },
     radius: { card: 10, button: 8, picture: 10 },
-    rhythm: { band: 100, gap: 26, width: 1120 },
+    rhythm: { band: 100, gap: 26, width: 1200 },
     eyebrow: "caps",
     card: "flat",
     heads: "start",
@@ -53,6 +51,8 @@ export const bag: Brief = {
     { alt: "The same bag in tan on a block", still: "bag-tan" },
     { alt: "The bag in bottle green on a block", still: "bag-green" },
     { alt: "The bag in black with tan stitches", still: "bag-black" },
+    { alt: "The brass lock and the stitched flap of the russet bag, from near", still: "bag-near" },
+    { alt: "Three bags in tan, green and black on an oak board", still: "bag-shelf" },
   ],
   sections: [
     brandBar({
@@ -64,7 +64,11 @@ export const bag: Brief = {
       ],
       action: { text: "Choose a colour", to: "#colours" },
     }),
-    heroSplit({
+    heroBleed({
+      tone: "tint",
+      melt: true,
+      share: 46,
+      height: 740,
       eyebrow: "The [Tuesday] tote, made in [Kanpur]",
       title: "It carries the laptop.\n*It does not look like it.*",
       lead: "Full-grain leather, a padded sleeve up to fourteen inches, and a base that stands by itself under the meeting-room table. Heavy on compliments, 980 grams on the shoulder.",
@@ -74,29 +78,21 @@ export const bag: Brief = {
       ],
       note: "[₹8,900] with free delivery. Try it at home for ten days.",
       picture: 1,
-      height: 560,
-      shares: [50, 50],
     }),
-    featureRows({
+    splitBleed({
       anchor: "inside",
+      tone: "paper",
+      flip: true,
+      share: 52,
+      picture: 5,
+      eyebrow: "Inside and out",
       title: "A place for each thing that gets lost",
-      eyebrow: "Inside",
-      rows: [
-        {
-          title: "Keys on a leash",
-          text: "A brass hook on a strap as long as your forearm. Pull it at the door; the rest of the bag stays shut.",
-          points: [
-            "Slip pocket for the phone, outside, facing you",
-            "Zipped pocket for the passport, against the body",
-          ],
-          picture: 2,
-        },
-        {
-          title: "A bottle that stays upright",
-          text: "A loop at the side, lined in cotton that washes. Steel or glass, a litre at most. The papers on the other side remain papers.",
-          points: ["Light lining, so you can see the pen", "Base with five brass feet for train floors"],
-          picture: 3,
-        },
+      text: "A brass hook on a strap as long as your forearm: pull the keys out at the door; the rest of the bag stays shut. The loop at the side keeps a bottle upright, and the papers on the other side remain papers.",
+      points: [
+        "Slip pocket for the phone, outside, facing you",
+        "Zipped pocket for the passport, against the body",
+        "Light cotton lining, so you can see the pen",
+        "Five brass feet for train floors",
       ],
     }),
     bigFigure({
@@ -143,32 +139,39 @@ export const bag: Brief = {
       text: "Stitches, zips and handles are repaired free for five years and at cost after that. Post it to the workshop with a note of what it went through; it comes home oiled, with the old part in an envelope.",
       points: ["Ten days to try it at home, pick-up free", "Exchange of colour within a month"],
     }),
-    quoteCards({
+    quoteAside({
       tone: "tint",
-      title: "Carried daily by",
-      quotes: [
-        {
-          quote: "[A buyer's real words after a year: what it carried, what it survived.]",
-          name: "[Name]",
-          job: "[Work, city]",
-        },
+      quote: {
+        quote: "[A buyer's real words after a year: what it carried, what it *survived.*]",
+        name: "[Name]",
+        job: "[Work, city]",
+      },
+      facts: [
+        { what: "Weight, empty", value: "980 g" },
+        { what: "Laptop", value: "to 14 inches" },
+        { what: "Stitches, by hand", value: "[412]" },
+      ],
+      others: [
         {
           quote: "[A buyer on the size: what fits, what honestly does not.]",
           name: "[Name]",
-          job: "[Work, city]",
+          job: "[work, city]",
         },
         {
           quote: "[A buyer whose bag was repaired: what happened, how it came back.]",
           name: "[Name]",
-          job: "[Work, city]",
+          job: "[work, city]",
         },
       ],
     }),
-    finalCall({
-      title: "Put yesterday's bag beside it and decide",
+    overlap({
+      tone: "paper",
+      picture: 6,
+      height: 560,
+      title: "Put yesterday's bag beside it *and decide*",
       lead: "Ten days at home, with the tags inside. If the old one wins, we collect ours and say nothing.",
-      actions: [{ text: "Try it for ten days", to: "#your-checkout" }],
-      note: "Dispatched in [two] working days. Cash on delivery in most cities.",
+      points: ["Dispatched in [two] working days", "Cash on delivery in most cities"],
+      action: { text: "Try it for ten days", to: "#your-checkout" },
     }),
     footerColumns({
       brand: "[Bag maker]",
