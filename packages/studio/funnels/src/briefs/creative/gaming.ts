@@ -1,14 +1,13 @@
 // Gaming: a gaming café with weekly cups. Violet dark, cyan lines, condensed type; talks like the person at the counter.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { place } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero-wide.ts";
 import { seats } from "../../kit/offers.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timetable } from "../../kit/programme.ts";
-import { proofBar } from "../../kit/proof.ts";
 
 export const gaming: Brief = {
   category: "creative",
@@ -60,9 +59,11 @@ export const gaming: Brief = {
       ],
       action: { text: "Book a rig", to: "#your-booking-page" },
     }),
-    heroStage({
+    heroBleed({
       tone: "deep",
-      inner: "brand",
+      melt: true,
+      picture: 1,
+      position: "center right",
       eyebrow: "Gaming café and cup nights, [area, city]",
       title: "Your ping\nis *not* your excuse any more",
       lead: "[Twenty-four] rigs on one switch, 240 Hz at every seat, and a fibre line that nobody's cousin is torrenting on. Come with four friends or with none; there is a queue looking for a support.",
@@ -71,10 +72,6 @@ export const gaming: Brief = {
         { text: "Cup nights", to: "#cups" },
       ],
       note: "First hour free with a student card, before five.",
-      picture: 1,
-    }),
-    proofBar({
-      tone: "tint",
       facts: [
         { figure: "240 Hz", text: "on all [24] screens" },
         { figure: "[4] ms", text: "to Mumbai servers" },

@@ -1,12 +1,12 @@
 // Hosting: managed hosting for small Indian businesses. Technical, but in human words.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
-import { featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCard } from "../../kit/hero.ts";
+import { featureBento } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { faqSplit } from "../../kit/trust.ts";
@@ -44,7 +44,6 @@ export const hosting: Brief = {
     button: "glow",
     picture: "shadow",
     icons: "filled",
-    edge: "tilt",
   },
   pictures: [
     { alt: "Three server racks with lit lamps and cables", still: "rack-row" },
@@ -62,44 +61,38 @@ export const hosting: Brief = {
       ],
       action: { text: "Move my site", to: "#plans" },
     }),
-    heroCard({
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      picture: 1,
       eyebrow: "Managed WordPress hosting, Mumbai and Bengaluru",
       title: "Your site is up. *Go and have lunch.*",
       lead: "Servers in India, daily backups you can restore with one button, and engineers who answer in Hindi or English before the chai is cold.",
-      actions: [{ text: "See the plans", to: "#plans" }],
-      ticks: [
-        "We move your site for you, overnight, free",
-        "Renewal at the price you joined at",
-        "GST invoice with every payment",
+      actions: [
+        { text: "Start the free month", to: "#your-checkout" },
+        { text: "See the plans", to: "#plans" },
       ],
-      card: {
-        title: "Start with one site",
-        lines: [
-          "20 GB of fast storage",
-          "50,000 visits a month",
-          "Free SSL and mail for five",
-          "Backups kept for 30 days",
-        ],
-        price: "[₹249] a month",
-        was: "[₹399]",
-        action: { text: "Start the free month", to: "#your-checkout" },
-        note: "No card for the first 30 days.",
-      },
+      note: "No card for the first 30 days. GST invoice with every payment.",
+      facts: [
+        { figure: "[₹249]", text: "a month, and the same when you renew" },
+        { figure: "Overnight", text: "we move your site for you, free" },
+        { figure: "30 days", text: "of backups, kept in another city" },
+        { figure: "[4] min", text: "to a human, in Hindi or English" },
+      ],
     }),
-    featureGrid({
+    featureBento({
       eyebrow: "What we do at night",
       title: "The dull work, done before you wake",
-      across: 2,
+      main: {
+        icon: "fas fa-history",
+        title: "Thirty yesterdays",
+        text: "A backup each night in another city. Restore a page, a table or everything, with one button and without writing to us.",
+      },
       items: [
         {
           icon: "fas fa-shield-alt",
           title: "Updates with a way back",
           text: "Plugins are updated on a copy, looked at by a machine and a person, then on yours.",
-        },
-        {
-          icon: "fas fa-history",
-          title: "Thirty yesterdays",
-          text: "A backup each night in another city. Restore a page, a table or everything.",
         },
         {
           icon: "fas fa-bug",
@@ -110,6 +103,11 @@ export const hosting: Brief = {
           icon: "fas fa-bolt",
           title: "Sale-day headroom",
           text: "Diwali traffic gets a bigger machine for three days, at no charge up to five times.",
+        },
+        {
+          icon: "fas fa-envelope",
+          title: "Mail that arrives",
+          text: "SPF, DKIM and DMARC are set on day one, so that your bills do not land in spam.",
         },
       ],
     }),
@@ -126,7 +124,6 @@ export const hosting: Brief = {
         { text: "A server in Virginia: [3.9 s]", percent: 94 },
       ],
       note: "Method and raw figures: [link to your page]. Run it on your own site before you believe us.",
-      picture: 1,
     }),
     plans({
       anchor: "plans",

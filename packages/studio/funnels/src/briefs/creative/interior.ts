@@ -1,11 +1,11 @@
 // Interior: a studio for city flats, fixed price per home. Warm stone and olive; calm, and frank about dust.
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { gallery } from "../../kit/gallery.ts";
+import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero-wide.ts";
 import { cases } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -63,8 +63,11 @@ export const interior: Brief = {
       ],
       action: { text: "Measure my flat", to: "#measure" },
     }),
-    heroStage({
-      inner: "brand",
+    heroBleed({
+      melt: true,
+      tone: "tint",
+      picture: 1,
+      height: 720,
       eyebrow: "Interiors for 2 and 3 BHK homes in [city]",
       title: "A home that looks lived in, *because it works.*",
       lead: "Where do the school bags go? Who wakes first? Where does the pressure cooker live? We start with forty such questions and draw afterwards. One price, one date, one person to call.",
@@ -73,7 +76,12 @@ export const interior: Brief = {
         { text: "See three homes", to: "#homes" },
       ],
       note: "The first visit is free and takes an hour.",
-      picture: 1,
+      facts: [
+        { figure: "13 weeks", text: "from tape measure to first dal" },
+        { figure: "[19] days", text: "of noise in your home, no more" },
+        { figure: "1 price", text: "signed in week five, kept in week thirteen" },
+        { figure: "[5] years", text: "of cover on all carpentry" },
+      ],
     }),
     cases({
       anchor: "homes",
@@ -100,14 +108,11 @@ export const interior: Brief = {
         },
       ],
     }),
-    gallery({
+    galleryMosaic({
       tone: "tint",
-      pictures: [
-        { picture: 2, text: "Table in old teak, legs moved in for the balcony door" },
-        { picture: 3, text: "A bed with eleven drawers; you see none" },
-        { picture: 4, text: "The only chair father will sit in, re-covered" },
-      ],
-      height: 300,
+      eyebrow: "Rooms, as they were left",
+      title: "Photographed on the day of the keys, *before anybody tidied*",
+      pictures: [2, 3, 4],
     }),
     timeline({
       anchor: "weeks",

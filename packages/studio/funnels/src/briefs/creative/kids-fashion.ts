@@ -1,12 +1,12 @@
 // Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { quoteCards } from "../../kit/people.ts";
 import { statement } from "../../kit/proof.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
@@ -21,21 +21,20 @@ export const kidsFashion: Brief = {
       tint: "#E4F4EF",
       card: "#FFFFFF",
       ink: "#2C2A4A",
-      muted: "#5D5B78",
+      muted: "#4C4A68",
       brand: "#FF7A59",
       accent: "#FFD35C",
       deep: "#2C2A4A",
     },
-    type: { display: "Fredoka", text: "Nunito", weight: 600, h1: 60, h2: 42, body: 18, line: 1.12 },
+    type: { display: "Fredoka", text: "Nunito", weight: 600, h1: 68, h2: 48, body: 18, line: 1.12 },
     radius: { card: 28, button: 40, picture: 32 },
-    rhythm: { band: 88, gap: 22, width: 1120 },
+    rhythm: { band: 88, gap: 22, width: 1200 },
     eyebrow: "pill",
     card: "flat",
     heads: "center",
     button: "solid",
     picture: "plain",
     icons: "round",
-    edge: "waves",
   },
   pictures: [
     { alt: "Four small shirts in orange, blue, yellow and green on a peg rail", still: "rail-kids" },
@@ -53,14 +52,23 @@ export const kidsFashion: Brief = {
       ],
       action: { text: "Shop by age", to: "#your-shop" },
     }),
-    heroSplit({
+    heroBleed({
+      melt: true,
       tone: "tint",
+      picture: 1,
       eyebrow: "Soft cotton sets for ages 1 to 8",
       title: "Clothes for *mud, mangoes* and birthday cake",
       lead: "A child changes shape every four months and colour every four minutes. So we cut with room to grow, dye with colours that stay, and price so that you let them play.",
-      actions: [{ text: "See the sets", to: "#sets" }],
-      note: "A full set, top and bottom, from [₹699].",
-      picture: 1,
+      actions: [
+        { text: "See the sets", to: "#sets" },
+        { text: "Why cotton", to: "#cloth" },
+      ],
+      facts: [
+        { figure: "[₹699]", text: "a full set, top and bottom" },
+        { figure: "12 months", text: "in one size, by two turns of the cuff" },
+        { figure: "40 washes", text: "and the yellow is still yellow" },
+        { figure: "60 days", text: "to swap what was outgrown unworn" },
+      ],
     }),
     featureColumns({
       anchor: "cloth",
@@ -104,6 +112,7 @@ export const kidsFashion: Brief = {
       anchor: "sets",
       eyebrow: "This season",
       title: "Three sets, each named by a four-year-old",
+      height: 300,
       items: [
         {
           picture: 2,

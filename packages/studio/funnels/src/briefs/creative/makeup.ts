@@ -2,10 +2,10 @@
 
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroCentered } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
@@ -21,7 +21,7 @@ export const makeup: Brief = {
       tint: "#FBE6E2",
       card: "#FFFFFF",
       ink: "#3B1522",
-      muted: "#7A5560",
+      muted: "#6A4651",
       brand: "#B23A5B",
       accent: "#E5B06A",
       deep: "#431527",
@@ -30,15 +30,15 @@ export const makeup: Brief = {
       display: "Playfair Display",
       text: "Josefin Sans",
       weight: 500,
-      h1: 60,
-      h2: 42,
+      h1: 68,
+      h2: 48,
       body: 18,
       tracking: -0.4,
       italicAccent: true,
       line: 1.14,
     },
     radius: { card: 24, button: 40, picture: 28 },
-    rhythm: { band: 96, gap: 24, width: 1080 },
+    rhythm: { band: 96, gap: 24, width: 1160 },
     eyebrow: "rule",
     card: "line",
     heads: "center",
@@ -52,7 +52,10 @@ export const makeup: Brief = {
   ],
   sections: [
     brandLine({ brand: "[Artist's name], make-up" }),
-    heroCentered({
+    heroBleed({
+      melt: true,
+      tone: "tint",
+      picture: 1,
       eyebrow: "Bridal make-up in [city] and wherever the wedding is",
       title: "Your own face,\n*on its best day.*",
       lead: "No shade lighter. No mask in the photographs. Make-up matched to your skin in daylight and tested through four hours of smoke, ghee, tears and dancing.",
@@ -60,11 +63,15 @@ export const makeup: Brief = {
         { text: "Check my date", to: "#dates" },
         { text: "Prices", to: "#prices" },
       ],
-      picture: 1,
-      height: 480,
+      facts: [
+        { figure: "1 bride", text: "a day, never two" },
+        { figure: "[38]", text: "foundations in the kit, most deeper than wheat" },
+        { figure: "40 min", text: "ready before the time you named" },
+        { figure: "4 hours", text: "of smoke and tears, tested" },
+      ],
     }),
     steps({
-      tone: "tint",
+      tone: "paper",
       title: "How we get to the wedding morning",
       picture: 2,
       steps: [
@@ -88,7 +95,7 @@ export const makeup: Brief = {
     }),
     menuCard({
       anchor: "prices",
-      tone: "paper",
+      tone: "deep",
       eyebrow: "Prices",
       title: "Written here so you need not ask",
       groups: [

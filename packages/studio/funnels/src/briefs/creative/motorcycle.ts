@@ -1,9 +1,9 @@
 // Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
@@ -29,7 +29,7 @@ export const motorcycle: Brief = {
       display: "Oswald",
       text: "Karla",
       weight: 600,
-      h1: 80,
+      h1: 72,
       h2: 50,
       body: 18,
       tracking: -0.2,
@@ -47,11 +47,11 @@ export const motorcycle: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A hill road with kerb stones at first light, firs on the slope", still: "journey-road" },
     { alt: "A classic black motorcycle with a cream tank panel", still: "moto-black" },
     { alt: "A red classic motorcycle under a lamp", still: "moto-red" },
     { alt: "The tank, engine and headlamp of a green motorcycle from close by", still: "moto-green" },
     { alt: "The road from above, winding along the slope towards the ranges", still: "journey-pass" },
+    { alt: "A hill road with kerb stones at first light, firs on the slope", still: "journey-road" },
   ],
   sections: [
     brandBar({
@@ -64,24 +64,32 @@ export const motorcycle: Brief = {
       ],
       action: { text: "Hold a seat", to: "#rides" },
     }),
-    heroCover({
-      picture: 1,
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      picture: 5,
+      height: 760,
       eyebrow: "Rides and rentals from [Manali]",
-      title: "The road goes up.\n*So do you.*",
+      title: "The road climbs.\n*So do you.*",
       lead: "Classic singles, serviced after every ride. Groups of eight, a mechanic behind, a doctor's number in front. Spiti, Zanskar and the long way home.",
       actions: [
-        { text: "See this summer's rides", to: "#rides" },
+        { text: "This summer's rides", to: "#rides" },
         { text: "Rent a machine", to: "#machines" },
       ],
       note: "Nobody rides with us without gloves.",
-      vh: 84,
+      facts: [
+        { figure: "8 saddles", text: "a ride, then the list is closed" },
+        { figure: "200 km", text: "a day at most, chai included" },
+        { figure: "[4,800] m", text: "the highest of this summer's passes" },
+        { figure: "1 mechanic", text: "behind you, with a spare clutch" },
+      ],
     }),
     timetable({
       anchor: "rides",
       tone: "tint",
       eyebrow: "Summer [2026]",
       title: "Four rides, eight saddles each",
-      picture: 5,
+      picture: 4,
       rows: [
         {
           when: "[6 to 14 June]",
@@ -110,24 +118,24 @@ export const motorcycle: Brief = {
       anchor: "machines",
       eyebrow: "In the shed",
       title: "Rent one and go alone",
-      height: 240,
+      height: 310,
       items: [
         {
-          picture: 2,
+          picture: 1,
           name: "Classic 350",
           text: "Forgiving, torquey, sounds like a Sunday.",
           price: "[₹1,600] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },
         {
-          picture: 3,
+          picture: 2,
           name: "Interceptor 650",
           text: "For two, with luggage and a long straight.",
           price: "[₹2,900] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },
         {
-          picture: 4,
+          picture: 3,
           name: "Himalayan 450",
           text: "Where the map says track. Panniers included.",
           price: "[₹2,400] a day",

@@ -30,13 +30,13 @@ export const music: Brief = {
       text: "DM Sans",
       weight: 800,
       h1: 70,
-      h2: 44,
+      h2: 48,
       body: 17,
       tracking: -1,
       line: 1.04,
     },
     radius: { card: 0, button: 0, picture: 0 },
-    rhythm: { band: 100, gap: 24, width: 1100 },
+    rhythm: { band: 100, gap: 24, width: 1200 },
     eyebrow: "caps",
     card: "line",
     heads: "start",
@@ -48,7 +48,10 @@ export const music: Brief = {
   pictures: [
     { alt: "A microphone before a crowd and coloured lights", still: "music-stage" },
     { alt: "A record half out of a sleeve with a striped sun, headphones before it", still: "music-record" },
-    { alt: "A microphone from near, lights behind it", still: "music-film" },
+    {
+      alt: "A microphone from near, lights behind it",
+      still: "music-film",
+    },
   ],
   sections: [
     heroCover({
@@ -66,7 +69,7 @@ export const music: Brief = {
     nameStrip({
       tone: "brand",
       label: "Listen where you listen",
-      names: ["[Spotify]", "[Apple Music]", "[YouTube Music]", "[JioSaavn]", "[Bandcamp]"],
+      names: ["[Spotify]", "[Apple Music]", "[YouTube Music]", "[JioSaavn]"],
     }),
     film({
       wide: true,
@@ -81,6 +84,7 @@ export const music: Brief = {
       anchor: "tour",
       eyebrow: "The tour",
       title: "Seven rooms, no seats",
+      lead: "Doors at seven. We carry our own amplifiers, a spare string and [one auntie who sells the shirts].",
       rows: [
         { when: "[Fri 5 Dec]", what: "[Venue], Shillong", who: "Home. All ages. Mothers on the guest list." },
         { when: "[Sat 6 Dec]", what: "[Venue], Guwahati", who: "With [support act]" },

@@ -3,7 +3,7 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { hoursBoard } from "../../kit/asides.ts";
-import { heroDuo, pictureBand } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { menuBoard } from "../../kit/boards.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -29,7 +29,7 @@ export const restaurant: Brief = {
       display: "Cormorant Garamond",
       text: "Karla",
       weight: 600,
-      h1: 74,
+      h1: 72,
       h2: 48,
       body: 18,
       tracking: -0.6,
@@ -37,7 +37,7 @@ export const restaurant: Brief = {
       line: 1.06,
     },
     radius: { card: 2, button: 0, picture: 2 },
-    rhythm: { band: 104, gap: 28, width: 1120 },
+    rhythm: { band: 104, gap: 28, width: 1200 },
     eyebrow: "caps",
     card: "line",
     heads: "center",
@@ -52,10 +52,13 @@ export const restaurant: Brief = {
       still: "food-table",
     },
     { alt: "A brass thali with dal, paneer, chana, raita, greens, rice and rotis", still: "food-thali" },
-    { alt: "A steel masala box with seven spices, star anise and cinnamon about it", still: "food-masala" },
     {
       alt: "Brass bowls of spices in a steel box before service, a spoon resting on them",
       still: "food-spices",
+    },
+    {
+      alt: "A steel masala box with seven spices, star anise and cinnamon about it",
+      still: "food-masala",
     },
   ],
   sections: [
@@ -70,9 +73,11 @@ export const restaurant: Brief = {
       ],
       action: { text: "Book a table", to: "#table" },
     }),
-    heroDuo({
+    heroBleed({
       tone: "deep",
-      pictures: [2, 1],
+      melt: true,
+      picture: 1,
+      height: 760,
       eyebrow: "Coastal kitchen, [city]",
       title: "The catch decides\n*what we cook tonight*",
       lead: "A forty-seat dining room with one long table, a wood fire and a menu that is written at four in the afternoon, when the boats have been counted.",
@@ -92,11 +97,11 @@ export const restaurant: Brief = {
         "No frozen fish, no food colour, no MSG",
         "A separate griddle and pans for vegetarian dishes",
       ],
-      picture: 4,
+      picture: 3,
       sign: "[Chef's name], cook and owner",
     }),
     menuBoard({
-      picture: 3,
+      picture: 4,
       anchor: "menu",
       tone: "tint",
       eyebrow: "From tonight's menu",
@@ -147,11 +152,13 @@ export const restaurant: Brief = {
       ],
       note: "Prices before [5%] GST. No service charge; leave what you like, it goes to everybody, kitchen included. Tell us about allergies when you book.",
     }),
-    pictureBand({
-      picture: 1,
-      veil: 0.6,
-      text: "If the fish is not good today, the menu says so *and the fish stays off it.*",
-      by: "A rule of the house since [year]",
+    splitBleed({
+      tone: "deep",
+      picture: 2,
+      eyebrow: "A rule of the house since [year]",
+      title: "If the fish is not good today, the menu says so *and the fish stays off it.*",
+      text: "On those evenings there is a thali: five bowls, whatever the growers sent, rotis from the iron. Regulars have begun to hope for rough seas.",
+      action: { text: "Ask what came in today", to: "#your-whatsapp" },
     }),
     capture({
       anchor: "table",

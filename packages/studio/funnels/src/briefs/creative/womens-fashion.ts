@@ -18,7 +18,7 @@ export const womensFashion: Brief = {
       tint: "#F0E7DC",
       card: "#FFFDF9",
       ink: "#2B1B1F",
-      muted: "#6B575A",
+      muted: "#59464A",
       brand: "#6E1F35",
       accent: "#D9A88F",
       deep: "#2E1119",
