@@ -251,6 +251,14 @@ test.describe("the ad templates page", () => {
     }
   });
 
+  test("a PNG has the letters of its script at the first press already", async ({ page }) => {
+    const studio = await openStudio(page, "Restaurant");
+    await studio.getByLabel("Headline").fill("मंगलवार: आज खाना नहीं बनाना। घर जैसी थाली आठ बजे तक आपके दरवाज़े पर।");
+    const pressed = () => fileBehind(page, () => studio.getByRole("button", { name: "PNG" }).click());
+    const [first, second] = [await pressed(), await pressed()];
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+  });
+
   test("gives all files in one archive", atNight, async ({ page }) => {
     const { name, bytes } = await fileBehind(page, () =>
       page.getByRole("button", { name: "Download all" }).click(),

@@ -37,6 +37,29 @@ test("the layouts are at least forty, each of its own kind", () => {
   }
 });
 
+test("words of two boxes never stand on each other, however long they are", () => {
+  const long = "Numbered by hand by my grandmother in Ratnagiri, four hundred jars and not one more of them.";
+  const meetings = adLayouts.flatMap(({ id, box, sample: { words: said, colours } }) =>
+    adSizes.flatMap((size) => {
+      const words = Object.fromEntries(Object.keys(said).map((field) => [field, long]));
+      const design = { layout: { box }, words, colours, pictures: [], evidence: true };
+      // Letters that reach up or down may come near the next row; the middle halves of two rows may not meet.
+      const rows = rowsOf(drawAd(design, size, measure).art).map(({ top, foot, ...row }) => ({
+        ...row,
+        top: top + (foot - top) / 4,
+        foot: foot - (foot - top) / 4,
+      }));
+      return rows.flatMap((a, at) =>
+        rows.slice(at + 1).flatMap((b) => {
+          const meet = a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
+          return meet ? [`${id}, ${size.id}: ${a.text} / ${b.text}`] : [];
+        }),
+      );
+    }),
+  );
+  expect(meetings).toEqual([]);
+});
+
 test("readLayout refuses a sample that says more or less than the layout shows", () => {
   const yaml = (words: string) => ({
     file: "ads/layouts/new.yaml",

@@ -5,17 +5,24 @@ import type { AdSize } from "@store/contract/ads/ad-sizes";
 import { type AdDesign, adSvg, drawAd } from "@store/contract/ads/draw-ad";
 import type { QueryClient } from "@tanstack/react-query";
 import { drawPng } from "./draw-png.ts";
-import { fontsQuery, scriptsOf } from "./enclosed-fonts.ts";
+import { fontsQuery } from "./enclosed-fonts.ts";
+import { scriptsOf } from "./scripts.ts";
 
 /** The whole file of an ad, as text. */
 export async function svgOf(client: QueryClient, design: AdDesign, size: AdSize): Promise<string> {
-  const { css, measure } = await client.fetchQuery(fontsQuery(scriptsOf(textOf(design.words))));
-  return adSvg(drawAd(design, size, measure).art, size, css);
+  const { art, css } = await artOf(client, design, size);
+  return adSvg(art, size, css);
 }
 
 export async function pngOf(client: QueryClient, design: AdDesign, size: AdSize): Promise<Uint8Array> {
-  const blob = await drawPng(await svgOf(client, design, size), size);
+  const { art, css } = await artOf(client, design, size);
+  const blob = await drawPng(art, css, size);
   return new Uint8Array(await blob.arrayBuffer());
+}
+
+async function artOf(client: QueryClient, design: AdDesign, size: AdSize) {
+  const { css, measure } = await client.fetchQuery(fontsQuery(scriptsOf(textOf(design.words))));
+  return { art: drawAd(design, size, measure).art, css };
 }
 
 function textOf(words: AdWords): string {

@@ -12,6 +12,7 @@ import anek from "../../assets/fonts/fw-anek.woff2";
 import anekMore from "../../assets/fonts/fw-anek-more.woff2";
 import display from "../../assets/fonts/fw-display.woff2";
 import displayMore from "../../assets/fonts/fw-display-more.woff2";
+import type { Script } from "./scripts.ts";
 
 const more = "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF";
 const headlines = "Bricolage Grotesque";
@@ -39,15 +40,7 @@ const scripts = {
   Bengali: { range: "U+980-9FE", light: bengali500, bold: bengali800 },
   Gujarati: { range: "U+A80-AFF", light: gujarati500, bold: gujarati800 },
   Tamil: { range: "U+B82-BFA", light: tamil500, bold: tamil800 },
-} as const;
-type Script = keyof typeof scripts;
-
-const scriptNames = Object.keys(scripts) as Script[];
-
-/** The scripts of India in a text that a face is enclosed for. */
-export function scriptsOf(text: string): Script[] {
-  return scriptNames.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
-}
+} as const satisfies Record<Script, unknown>;
 
 /** Fonts as CSS that needs no further file, and how large words are in them. All licences (OFL 1.1) allow to enclose them in a document. */
 interface Fonts {

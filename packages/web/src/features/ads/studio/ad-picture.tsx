@@ -3,7 +3,8 @@ import type { AdDesign, DrawnAd } from "@store/contract/ads/draw-ad";
 import { drawAd } from "@store/contract/ads/draw-ad";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from "react";
-import { fontsQuery, scriptsOf } from "../enclosed-fonts.ts";
+import { fontsQuery } from "../enclosed-fonts.ts";
+import { scriptsOf } from "../scripts.ts";
 import { textOf } from "./studio.ts";
 
 /** The drawing of a design; undefined until its fonts are here. */
