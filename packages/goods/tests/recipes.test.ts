@@ -66,3 +66,21 @@ describe.each(recipes)("the recipe of %s", (_, { ways, test: how, checked }) => 
     }
   });
 });
+
+const snippets = [...Object.entries(croRecipes), ...Object.entries(seoRecipes)].flatMap(([id, { ways }]) =>
+  ways.flatMap(({ code }) => (code ? [{ id, ...code }] : [])),
+);
+
+test("a snippet that reads the payment method lets the checkout be drawn anew when it changes", () => {
+  const reading = snippets.filter(({ text }) => text.includes("chosen_payment_method"));
+  expect(reading.map(({ id }) => id).sort()).toEqual(["cart-7", "check-10"]);
+  for (const { id, text } of reading) expect(text, id).toContain("payment_method_selected");
+});
+
+test("a snippet hands work to no hook that nobody listens to", () => {
+  for (const { id, language, text } of snippets) {
+    if (language !== "PHP") continue;
+    const own = /(?:do_action|as_schedule_single_action)\([^;]*?'(shop_\w+)'/g;
+    for (const [, hook = ""] of text.matchAll(own)) expect(text, id).toContain(`add_action( '${hook}'`);
+  }
+});
