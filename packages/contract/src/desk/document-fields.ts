@@ -73,4 +73,4 @@ export type DocumentField = keyof typeof documentFields;
 export const documentFieldIds = Object.keys(documentFields) as DocumentField[];
 
 /** Computed from the fields. */
-export const computedFields = ["gst", "cgst", "igst", "total"] as const;
+export const computedFields = ["gst", "cgst", "stateTax", "igst", "unsplit", "total"] as const;

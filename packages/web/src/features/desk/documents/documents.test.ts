@@ -15,7 +15,9 @@ const body: Block[] = [
     rows: [
       ["Fee", "{fee}"],
       ["{?cgst}CGST", "{cgst}"],
+      ["{?cgst}{stateTax}", "{cgst}"],
       ["{?igst}IGST", "{igst}"],
+      ["{?unsplit}GST", "{unsplit}"],
       ["Total", "{total}"],
     ],
   },
@@ -26,19 +28,41 @@ const rows = (typed: Record<string, string>) => {
 };
 
 test("a fee is taxed by the states of both sides, and without a registration not at all", () => {
-  expect(rows({ fee: "45,000", gstin: "29ABCDE1234F1Z5", clientGstin: "29XYZAB1234F1Z5" })).toEqual([
+  const ours = { fee: "45,000", gstin: "29AAACF1234E1Z3" };
+  expect(rows({ ...ours, clientState: "karnataka" })).toEqual([
     ["Fee", "₹45,000.00"],
     ["CGST", "₹4,050.00"],
+    ["SGST", "₹4,050.00"],
     ["Total", "₹53,100.00"],
   ]);
-  expect(rows({ fee: "45000", gstin: "29A", agencyState: "Karnataka", clientState: "Goa" })[1]).toEqual([
-    "IGST",
-    "₹8,100.00",
+  for (const client of [{ clientGstin: "27AAACF1234E1Z7" }, { clientState: "Goa" }])
+    expect(rows({ ...ours, ...client }).slice(1, -1)).toEqual([["IGST", "₹8,100.00"]]);
+  expect(rows({ ...ours, gstin: "38AAGCF4321M1ZF", clientState: "Ladakh" })[2]).toEqual([
+    "UTGST",
+    "₹4,050.00",
   ]);
   expect(rows({ fee: "45000" })).toEqual([
     ["Fee", "₹45,000.00"],
     ["Total", "₹45,000.00"],
   ]);
+});
+
+test("a tax that cannot be split for want of a State is shown whole, and said", () => {
+  for (const clientState of ["", "MH"]) {
+    const typed = { fee: "45000", gstin: "29AAACF1234E1Z3", clientState };
+    expect(rows(typed).slice(1)).toEqual([
+      ["GST", "₹8,100.00"],
+      ["Total", "₹53,100.00"],
+    ]);
+    expect(doubtsOf(valuesOf(typed))).toEqual([expect.stringContaining("both States")]);
+  }
+});
+
+test("the place of supply is the client's State with its number, from the GSTIN where there is one", () => {
+  expect(valuesOf({ fee: "1", clientGstin: "27 aaacf1234e1z7" }).clientState).toBe("Maharashtra (27)");
+  expect(valuesOf({ fee: "1", clientState: "Andaman & Nicobar Islands" }).clientState).toBe(
+    "Andaman and Nicobar Islands (35)",
+  );
 });
 
 test("both halves of the tax are alike and add up to the total, to the paisa", () => {
@@ -61,13 +85,14 @@ test("conditions keep or take out paragraphs, lines, rows and cells", () => {
 test("what cannot be right is said", () => {
   const good = {
     fee: "45000",
-    gstin: "29ABCDE1234F1Z5",
+    gstin: "29AAACF1234E1Z3",
+    clientState: "Goa",
     udyam: "U1",
     days: "45",
     invoiceNo: "KD/26-27/000014",
   };
   expect(doubtsOf(valuesOf(good))).toEqual([]);
-  const bad = { fee: "a lot", gstin: "29", udyam: "U1", days: "60", invoiceNo: "KD/2026-2027/00014" };
+  const bad = { fee: "a lot", gstin: "29ABCDE1234F1Z5", udyam: "U1", days: "60", invoiceNo: "KD/2026-2027/00014" };
   expect(doubtsOf(valuesOf(bad))).toHaveLength(4);
 });
 

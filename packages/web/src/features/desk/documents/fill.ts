@@ -1,6 +1,8 @@
 // A document with the fields of the form in it. Pure.
 import type { Block } from "@store/contract/course-content";
 import { computedFields, type DocumentField, documentFields } from "@store/contract/desk/document-fields";
+import { isGstin, stateOfGstin, tidyGstin } from "@store/contract/gst/gstin";
+import { placeName, type StateCode, stateCodes, states, stateTaxName } from "@store/contract/gst/states";
 import { readNumber } from "../../../gated/calculators/formulas/read-field.ts";
 
 export type Typed = Readonly<Record<string, string>>;
@@ -19,25 +21,32 @@ export function valuesOf(typed: Typed): Typed {
   // In paise, each half rounded by itself: both halves are alike.
   const half = Math.round((fee * rate) / 2);
   const whole = Math.round(fee * rate);
-  const isSame = isSameState(values);
+  const from = stateOf(values.gstin, values.agencyState);
+  const to = stateOf(values.clientGstin, values.clientState);
+  const isSame = from !== undefined && to !== undefined ? from === to : undefined;
   const paise = Math.round(fee * 100);
   const tax = values.gstin === undefined ? 0 : isSame ? 2 * half : whole;
   const said = (sum: number) => rupees.format(sum / 100);
   values.fee = said(paise);
   values.total = said(paise + tax);
+  // Rule 46 asks for the name of the State; its number is what returns are filed by.
+  if (to !== undefined) values.clientState = `${placeName(to)} (${to})`;
   if (tax > 0) {
     values.gst = said(tax);
+    if (isSame === undefined) values.unsplit = said(tax);
     if (isSame === true) values.cgst = said(half);
     if (isSame === false) values.igst = said(whole);
+    if (isSame && from) values.stateTax = stateTaxName(from);
   }
   return values;
 }
 
-/** Whether both are in one state: by the numbers of their registrations, else by what was typed; undefined where nobody said. */
-function isSameState({ gstin, clientGstin, agencyState, clientState }: Typed): boolean | undefined {
-  if (gstin && clientGstin) return gstin.slice(0, 2) === clientGstin.slice(0, 2);
-  if (!agencyState || !clientState) return undefined;
-  return agencyState.toLowerCase() === clientState.toLowerCase();
+/** The State of a registration, else the one whose name was typed; undefined where neither is known. */
+function stateOf(gstin: string | undefined, name: string | undefined): StateCode | undefined {
+  const tidied = tidyGstin(gstin ?? "");
+  if (isGstin(tidied)) return stateOfGstin(tidied);
+  const typed = (name ?? "").replaceAll("&", "and").replace(/\s+/g, " ").trim().toLowerCase();
+  return stateCodes().find((code) => states[code].toLowerCase() === typed);
 }
 
 const condition = /^\{([?!])(\w+)\}\s*/;
@@ -105,10 +114,14 @@ export function doubtsOf(values: Typed): string[] {
       "With a micro or small enterprise no more than 45 days to pay can be agreed (MSMED Act, section 15).",
     );
   for (const field of ["gstin", "clientGstin"] as const)
-    if (values[field] !== undefined && !/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/i.test(values[field]))
+    if (values[field] !== undefined && !isGstin(tidyGstin(values[field])))
       doubts.push(
-        `${documentFields[field].label}: it has 15 signs, and begins with the two digits of a state.`,
+        `${documentFields[field].label}: one of its 15 signs is mistyped. The first two are the State's, the last one is computed.`,
       );
+  if (values.unsplit !== undefined)
+    doubts.push(
+      "CGST and SGST, or IGST? Write both States in full, such as Tamil Nadu, or the client's GSTIN.",
+    );
   if ((values.invoiceNo ?? "").length > 16)
     doubts.push("The number of an invoice has at most 16 signs (rule 46).");
   if (values.fee !== undefined && !values.fee.startsWith("₹"))
