@@ -141,7 +141,8 @@ function shadeOf(
   const id = `${design.ids ?? ""}shade${parts.length}`;
   const foot = frame.y + frame.height;
   const [clear, full] = kind === "below" ? [from - unit * 16, from - unit * 2] : [foot, foot - unit * 16];
-  const top = kind === "below" ? Math.max(frame.y, clear) : frame.y;
+  // A veil from below begins above the box of its words, and so has no edge.
+  const top = kind === "below" ? Math.max(0, clear) : frame.y;
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(clear)}" y2="${n(full)}"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity=".9"/></linearGradient>${rect({ ...frame, y: top, height: foot - top }, `url(#${id})`)}`;
 }
 
