@@ -167,6 +167,8 @@ function howTo(sender: SenderId): string {
     `In each .html the button leads to https://example.com/: put your own address there. Your program adds the link to unsubscribe.`,
     `WhatsApp messages are .json files for Meta's message_templates; or copy the text into WhatsApp Manager and add the buttons by hand. A button of the type URL opens https://example.com/ with the buyer's own ending: put your address there. The others come back to you as a reply.`,
     `The examples in them are made up. Meta reads them before it approves a template, so put true ones.`,
+    `Let your program hold back at night what nobody waits for: from 9 in the evening a message stays until 9 in the morning, but for those that answer an order or a payment at once.`,
+    `By SMS the same words need a template on a DLT portal, and offers go out from 10 to 21 alone; the card on consent beside the CRO checklist has the steps.`,
     `Write only to people who agreed to it. Every marketing message ends with the word STOP: let your WhatsApp program take whoever sends it off the list at once.`,
     ``,
   ].join("\n\n");

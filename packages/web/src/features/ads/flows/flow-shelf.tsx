@@ -67,6 +67,11 @@ export function FlowShelf() {
           <Icon as={FolderDown} /> All flows as ZIP
         </Button>
       </div>
+      <p className="mute mb-5 max-w-[64ch] text-sm">
+        What falls due after 9 in the evening waits until 9 in the morning, but for those that answer an order
+        or a payment at once. WhatsApp wants each template approved before it is sent; an SMS needs one of its
+        own, on a DLT portal.
+      </p>
       <div className="border-[1.5px] border-ink bg-sheet">
         {flows.map((flow) => (
           <FlowCard key={flow.id} flow={flow} language={language} sender={sender} />
