@@ -135,7 +135,7 @@ test.describe("the ad templates page", () => {
     await expect(studio.getByText("This browser cannot read that picture.")).toBeVisible();
     const svg = await fileBehind(page, () => studio.getByRole("button", { name: "SVG" }).click());
     expect(svg.bytes.toString("utf8").match(/<image href="data:image\/png;base64,/g)).toHaveLength(1);
-    await studio.getByText("Carousel: 1 of 5 cards").click();
+    await studio.getByText("Carousel: 1 of 10 cards").click();
     await studio.getByRole("button", { name: "Add a card" }).click();
     await studio.getByRole("button", { name: "Add a card" }).click();
     await studio.getByLabel("Square, 1:1").check();

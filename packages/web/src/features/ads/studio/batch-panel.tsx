@@ -34,7 +34,7 @@ export function BatchPanel({ layout, words, made, onMake }: BatchPanelProps) {
       <ol className="grid max-w-[62ch] list-decimal gap-1.5 pl-5 text-sm">
         <li>Take the table. Its columns are the lines of this layout.</li>
         <li>Fill in a row for each ad, {mostRows} at most, in any spreadsheet. Save it as CSV.</li>
-        <li>Give it back. Photograph, logo and colours are those on the table now.</li>
+        <li>Give it back. Photograph, logo and colours are those you see now.</li>
       </ol>
       <div className="flex flex-wrap gap-2.5">
         <Button size="sm" look="quiet" onClick={saveExample}>

@@ -226,8 +226,8 @@ function Cards({ studio, goods, onStudio }: CardsProps) {
   return (
     <div className="grid gap-4">
       <p className="mute max-w-[58ch] text-sm">
-        Three to five cards in one look. The first has to stand by itself; each following one holds one
-        thought. Square is the size for it.
+        Two to ten cards in one look, as Meta takes them. The first has to stand by itself; each following one
+        holds one thought. Square is the size for it.
       </p>
       <fieldset>
         <legend className="mb-1.5 text-xs font-semibold">Card to work on</legend>
@@ -260,9 +260,6 @@ function Cards({ studio, goods, onStudio }: CardsProps) {
           </Button>
         ) : null}
       </div>
-      {cards.length > 1 && cards.length < leastCarousel ? (
-        <p className="text-sm">One card more, and it can be downloaded as a carousel.</p>
-      ) : null}
     </div>
   );
 }

@@ -72,12 +72,13 @@ test("a design has the studio's colours, and the drawing until there is a photog
   });
 });
 
-test("a carousel has five cards at most, numbered, and never none", () => {
+test("a carousel has ten cards at most, as Meta takes them, numbered, and never none", () => {
   let studio = studioOf({ layout: "one" });
-  for (let at = 0; at < 7; at += 1) studio = withNextCard(studio);
-  expect(studio.cards.map(({ words }) => words.number)).toEqual([undefined, "1", "2", "3", "4"]);
-  expect(studio.current).toBe(4);
-  for (let at = 0; at < 7; at += 1) studio = withoutCard(studio, 0);
+  for (let at = 0; at < 12; at += 1) studio = withNextCard(studio);
+  const numbers = Array.from({ length: 9 }, (_, at) => String(at + 1));
+  expect(studio.cards.map(({ words }) => words.number)).toEqual([undefined, ...numbers]);
+  expect(studio.current).toBe(9);
+  for (let at = 0; at < 12; at += 1) studio = withoutCard(studio, 0);
   expect(studio.cards).toHaveLength(1);
   expect(studio.current).toBe(0);
 });

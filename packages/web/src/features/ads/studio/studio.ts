@@ -33,8 +33,8 @@ export interface Studio {
   evidence: boolean;
 }
 
-export const mostCards = 5;
-export const leastCarousel = 3;
+export const mostCards = 10;
+export const leastCarousel = 2;
 
 /** The studio with one layout, or with one of the ten ads. */
 export function studioOf(start: { layout: string } | { ad: AdCreative }): Studio {
