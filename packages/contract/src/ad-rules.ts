@@ -13,6 +13,9 @@ export const adThresholds = {
   ordersToKill: 10,
   targetsToWait: 2,
   targetsToKill: 3,
+  /** An ad with few orders is condemned by what they cost, once so much was spent. */
+  dear: 2,
+  targetsToKillDear: 6,
   raise: 0.2,
   /** Closed days that a verdict looks at. */
   days: 7,
@@ -34,8 +37,8 @@ export interface AdRule {
   holds: (ad: { cost: number; orders: number; targets: number }) => boolean;
 }
 
-const { near, far, ordersToScale, ordersToOptimise, ordersToKill, targetsToWait, targetsToKill, raise } =
-  adThresholds;
+const { near, far, dear, ordersToScale, ordersToOptimise, ordersToKill, raise } = adThresholds;
+const { targetsToWait, targetsToKill, targetsToKillDear } = adThresholds;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** Shares come of divisions: a cost of exactly 115% stays within 15%. */
 const grain = 1e-9;
@@ -66,6 +69,13 @@ export const adRules: readonly AdRule[] = [
     verdict: "Kill",
     action: "Pause, note the reason",
     holds: ({ cost, orders }) => orders >= ordersToKill && cost > 1 + far + grain,
+  },
+  {
+    sees: `Twice the target or more, ${targetsToKillDear} targets spent`,
+    verdict: "Kill",
+    action: "Pause, note the reason",
+    holds: ({ cost, orders, targets }) =>
+      orders > 0 && cost >= dear - grain && targets >= targetsToKillDear - grain,
   },
   {
     sees: `No order, less than ${targetsToWait} targets spent`,

@@ -17,8 +17,8 @@ test("the lesson prints the rules as they are applied", () => {
 test("the tree asks for the thresholds of the rules", () => {
   const tree = decisions?.body.find((block) => block.type === "tree");
   const told = (tree ? textsOf(tree) : []).join("\n");
-  const { near, far, ordersToScale, ordersToOptimise, ordersToKill, targetsToKill, raise, days } =
-    adThresholds;
+  const { near, far, ordersToScale, ordersToOptimise, ordersToKill, raise, days } = adThresholds;
+  const { targetsToKill, targetsToKillDear } = adThresholds;
   for (const words of [
     `last ${days} closed days`,
     `${targetsToKill} targets`,
@@ -29,6 +29,7 @@ test("the tree asks for the thresholds of the rules", () => {
     `${ordersToOptimise} orders or more?`,
     `More than ${far * 100}% above`,
     `${ordersToKill} orders or more?`,
+    `twice the target or more, and are ${targetsToKillDear} targets spent?`,
     `at most ${raise * 100}%`,
   ])
     expect(told).toContain(words);
@@ -42,6 +43,11 @@ test.each([
   [{ spent: 2_000, orders: 4 }, "Leave"],
   [{ spent: 6_000, orders: 10 }, "Optimise"],
   [{ spent: 6_010, orders: 10 }, "Kill"],
+  [{ spent: 2_400, orders: 3 }, "Kill"],
+  [{ spent: 2_399, orders: 2 }, "Leave"],
+  [{ spent: 2_400, orders: 4 }, "Leave"],
+  [{ spent: 8_400, orders: 7 }, "Kill"],
+  [{ spent: 5_500, orders: 7 }, "Leave"],
   [{ spent: 799, orders: 0 }, "Wait"],
   [{ spent: 800, orders: 0 }, "Leave"],
   [{ spent: 1_200, orders: 0 }, "Kill"],

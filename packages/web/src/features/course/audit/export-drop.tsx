@@ -52,7 +52,7 @@ export function ExportDrop({ found, onFile }: { found: ExportState; onFile: (fil
         <span className="mute text-sm">
           {found.state === "reading" ? "Reading..." : null}
           {found.state === "read"
-            ? `${found.file.table.rows.length.toLocaleString("en-IN")} rows. Another file takes its place.`
+            ? `${found.file.table.rows.length.toLocaleString("en-IN")} ${found.file.table.rows.length === 1 ? "row" : "rows"}. Another file takes its place.`
             : null}
         </span>
       </label>

@@ -92,7 +92,13 @@ test("what cannot be right is said", () => {
     invoiceNo: "KD/26-27/000014",
   };
   expect(doubtsOf(valuesOf(good))).toEqual([]);
-  const bad = { fee: "a lot", gstin: "29ABCDE1234F1Z5", udyam: "U1", days: "60", invoiceNo: "KD/2026-2027/00014" };
+  const bad = {
+    fee: "a lot",
+    gstin: "29ABCDE1234F1Z5",
+    udyam: "U1",
+    days: "60",
+    invoiceNo: "KD/2026-2027/00014",
+  };
   expect(doubtsOf(valuesOf(bad))).toHaveLength(4);
 });
 
