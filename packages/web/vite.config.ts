@@ -39,7 +39,7 @@ const frame = /web\/src\/ui\/(footer|header|logo|skip-link)\./;
 const goodsAsConstants: Plugin = {
   name: "goods-as-constants",
   async load(id) {
-    if (!/goods\/src\/(calculators|markup)\.ts$/.test(id)) return undefined;
+    if (!/goods\/src\/(calculators|legal|markup)\.ts$/.test(id)) return undefined;
     const goods = Object.entries(await import(id));
     return goods.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
   },

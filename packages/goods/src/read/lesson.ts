@@ -31,7 +31,7 @@ export function readPaper<Head extends object>(
 }
 
 /** The fields between two lines of dashes, and the Markdown below them. */
-function split(source: Source): { head: Source; body: Source } {
+export function split(source: Source): { head: Source; body: Source } {
   const [whole, fields] = /^---\n(.*?\n)---\n/s.exec(source.text) ?? [];
   if (whole === undefined || fields === undefined)
     throw mistake(source, "the file must begin with its fields, between two lines of ---");
