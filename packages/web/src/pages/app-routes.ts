@@ -76,107 +76,36 @@ function routesOf(id: ResourceType): AppRoute[] {
 /** Routes of the router app. Each gets its own copy of the shell, with its own title: prerender/app-pages.ts. */
 export const appRoutes: readonly AppRoute[] = [
   ...resourceTypes.flatMap(routesOf),
-  {
-    path: "/account-login",
-    title: "Account login",
-    heading: "Your account",
-    entry: "login",
-  },
-  {
-    path: "/account",
-    title: "Your account",
-    shape: "cards",
-  },
-  {
-    path: "/files/any",
-    title: "Your files",
-  },
-  {
-    path: "/client-desk",
-    title: "Client desk",
-  },
-  {
-    path: "/client-desk/any",
-    title: "A site on your desk",
-  },
-  {
-    path: "/site-report/any",
-    title: "Report",
-  },
-  {
-    path: "/shared/any",
-    title: "Report on a site",
-  },
-  {
-    path: "/licence/any",
-    title: "Check a licence",
-  },
-  {
-    path: "/lost-access",
-    title: "Lost your login?",
-  },
-  {
-    path: "/reset-password",
-    title: "Choose a new password",
-  },
-  {
-    path: "/unsubscribe",
-    title: "Unsubscribe",
-  },
-  {
-    path: "/privacy-centre",
-    title: "Your data",
-  },
-  {
-    path: "/invoice",
-    title: "Your invoice",
-  },
+  { path: "/account-login", title: "Account login", heading: "Your account", entry: "login" },
+  { path: "/account", title: "Your account", shape: "cards" },
+  { path: "/files/any", title: "Your files" },
+  { path: "/client-desk", title: "Client desk" },
+  { path: "/client-desk/any", title: "A site on your desk" },
+  { path: "/site-report/any", title: "Report" },
+  { path: "/shared/any", title: "Report on a site" },
+  { path: "/licence/any", title: "Check a licence" },
+  { path: "/lost-access", title: "Lost your login?" },
+  { path: "/reset-password", title: "Choose a new password" },
+  { path: "/unsubscribe", title: "Unsubscribe" },
+  { path: "/privacy-centre", title: "Your data" },
+  { path: "/invoice", title: "Your invoice" },
   { path: "/admin/setup", title: "Admin Setup" },
-  {
-    path: "/admin/login",
-    title: "Admin Login",
-    entry: "admin-login",
-  },
-  {
-    path: "/admin/dashboard",
-    title: "Admin Dashboard",
-    heading: "Dashboard",
-  },
+  { path: "/admin/login", title: "Admin Login", entry: "admin-login" },
+  { path: "/admin/dashboard", title: "Admin Dashboard", heading: "Dashboard" },
   { path: "/admin/users", title: "Users" },
   { path: "/admin/orders", title: "Orders" },
   { path: "/admin/coupons", title: "Coupons" },
-  {
-    path: "/admin/offer",
-    title: "Offer",
-  },
-  {
-    path: "/admin/offer/publish",
-    title: "Publish",
-  },
-  {
-    path: "/admin/offer/history",
-    title: "History of the offer",
-  },
+  { path: "/admin/offer", title: "Offer" },
+  { path: "/admin/offer/publish", title: "Publish" },
+  { path: "/admin/offer/history", title: "History of the offer" },
   { path: "/admin/pages", title: "Pages" },
   { path: "/admin/content", title: "Files" },
-  {
-    path: "/admin/content/any",
-    title: "Files of a product",
-  },
+  { path: "/admin/content/any", title: "Files of a product" },
   { path: "/admin/gst", title: "GST" },
-  {
-    path: "/admin/settings/account",
-    title: "Account",
-  },
-  {
-    path: "/admin/settings/admins",
-    title: "Admins",
-  },
+  { path: "/admin/settings/account", title: "Account" },
+  { path: "/admin/settings/admins", title: "Admins" },
   { path: "/admin/settings/mails", title: "Test Email" },
-  {
-    path: "/admin/settings/privacy",
-    title: "Privacy",
-  },
+  { path: "/admin/settings/privacy", title: "Privacy" },
   ...movedPages.map(([path]) => ({
     path,
     title: `Settings: ${path}`,

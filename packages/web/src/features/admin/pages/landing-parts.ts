@@ -19,11 +19,7 @@ export const landingParts: readonly Part[] = [
     about: "The first thing that a visitor reads. {price} in a text becomes the bundle's price.",
     fields: [
       { path: "words.hero.headline", label: "Headline" },
-      {
-        path: "words.hero.underlined",
-        label: "Its end, with a line under it (optional)",
-        optional: true,
-      },
+      { path: "words.hero.underlined", label: "Its end, with a line under it (optional)", optional: true },
       { path: "words.hero.text", label: "Text below it", kind: "long" },
       { path: "tagline", label: "Tagline", hint: "At the foot of every page." },
     ],
