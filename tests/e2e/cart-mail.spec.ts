@@ -252,39 +252,6 @@ test("the page of the mail's link stops reminders only after a press", async ({
   expect(await reminders(hands, buyer.email)).toHaveLength(1);
 });
 
-test("a mail program's one-click unsubscribe stops reminders", atNight, async ({ buyer, shop, hands }) => {
-  await leave(shop, buyer);
-  await pass(hands, minutes(6));
-  const { headers } = await theReminder(hands, buyer.email);
-  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  const url = /^<(https?:\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "";
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: "List-Unsubscribe=One-Click",
-  });
-  expect(response.status).toBe(200);
-
-  await hands.advance(days(8));
-  await leave(shop, buyer);
-  await pass(hands, minutes(6));
-  expect(await reminders(hands, buyer.email)).toHaveLength(1);
-});
-
-test(
-  "a visitor who did not unsubscribe is reminded of another basket a week later",
-  atNight,
-  async ({ buyer, shop, hands }) => {
-    await leave(shop, buyer);
-    await pass(hands, minutes(6));
-    await theReminder(hands, buyer.email);
-    await hands.advance(days(8));
-    await leave(shop, buyer);
-    await pass(hands, minutes(6));
-    await expect.poll(async () => (await reminders(hands, buyer.email)).length).toBe(2);
-  },
-);
-
 test("a damaged link says that it is damaged", atNight, async ({ page, guard }) => {
   guard.expectFailure("/api/unsubscribe", 400);
   const unsubscribe = new UnsubscribePage(page);

@@ -8,7 +8,7 @@ import { sell } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-const hours = (count: number) => count * 3_600_000;
+const _hours = (count: number) => count * 3_600_000;
 
 /** What is left of what an area keeps, after a check that nobody answers and after logging out. */
 const kept: Record<"checklist" | "fbads", { whenThrown: boolean; atLogout: string[] }> = {
@@ -53,20 +53,6 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       expect(await login.stored(flag)).toBeNull();
       expect(await login.stored(token)).toBeNull();
       await inspectAtNight(page, `login${area.path.replace("/", "-")}-turned-away`);
-    });
-
-    test("ends a token after twelve idle hours", atNight, async ({ page, customer, hands }) => {
-      const login = await new LoginPage(page, area).enter(customer);
-      await hands.advance(hours(11));
-      await page.reload();
-      await login.expectInside();
-      await hands.advance(hours(11));
-      await page.reload();
-      await login.expectInside();
-      await hands.advance(hours(12) + 1000);
-      await page.reload();
-      await login.expectOutside();
-      expect(await login.stored(token)).toBeNull();
     });
 
     test("closes at once for a blocked customer", async ({ page, customer, hands, guard }) => {
@@ -173,17 +159,6 @@ test("only a customer of the shop is told that an area was not bought", async ({
   await login.logIn(email, password);
   await expect(page.getByText(/the SEO checklist is not part of your order/)).toBeVisible();
   await inspect(page, "login-not-bought");
-});
-
-test("the SEO login can show the password", atNight, async ({ page }) => {
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.open();
-  await login.password.fill("secret");
-  await expect(login.password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(login.password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(login.password).toHaveAttribute("type", "password");
 });
 
 test("a token opens only areas that were bought", async ({ page, shop, hands }) => {

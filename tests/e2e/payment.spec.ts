@@ -94,14 +94,6 @@ test("a slow payment lets the customer in when it arrives", async ({ page, buyer
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("a late payment that succeeds ends in a success", atNight, async ({ page, buyer }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await new PaymentPage(page).laterSucceeds.click();
-  await new ThankYouPage(page).expectPaid();
-});
-
 test("a late payment that fails opens nothing", atNight, async ({ page, buyer, hands, guard }) => {
   // The old order id is used up: the page is told so, and takes a new one by itself.
   guard.expectFailure("/api/create-payment-order", 409);
@@ -150,15 +142,6 @@ test("a code for the whole price needs no payment page", async ({ page, buyer, h
   await login.open();
   await login.logIn(buyer.email, loginIn(mail?.text ?? "").password);
   await login.expectInside();
-});
-
-test("a refund closes the areas of the order", async ({ page, customer, hands }) => {
-  const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
-  const order = await hands.order(customer.orderId);
-  await hands.stripe("refund", order?.paymentId);
-  await expect.poll(async () => (await hands.order(customer.orderId))?.status).toBe("refunded");
-  await page.reload();
-  await login.expectOutside();
 });
 
 /** The master login as the mail's plain text tells it. */

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { contentSecurityPolicy, siteHeaderOptions } from "@store/contract/security-headers";
-import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
@@ -33,30 +32,6 @@ test("a UPI payment sends the login by mail", async ({ page, buyer, hands }) => 
   await expect(page).toHaveURL(/\/thank-you\?order=ORDER_\w+$/);
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
   expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed", provider: "razorpay" });
-});
-
-test("a declined payment and then a good one are charged once", atNight, async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await button(page, "Fails: Not enough money").click();
-  await expect(page.getByRole("alert")).toContainText("Not enough money");
-  await button(page, "Pay with a UPI app").click();
-  await new ThankYouPage(page).expectPaid();
-  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
-});
-
-test("a second payment of one order is refunded with a mail", async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await button(page, "Pay twice").click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
-  const refunded = async () =>
-    (await hands.mailsTo(buyer.email)).some(({ text }) => /twice|second/i.test(text));
-  await expect.poll(refunded, { timeout: 20_000 }).toBe(true);
-  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed" });
 });
 
 test("a late payment sends the login when it arrives", async ({ page, buyer, hands }) => {

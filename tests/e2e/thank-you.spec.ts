@@ -79,17 +79,6 @@ test(
   },
 );
 
-test("another customer's order shows nothing", async ({ page, buyer, customer, guard }) => {
-  guard.expectFailure("/api/order-status", 404);
-  const checkout = new CheckoutPage(page);
-  const thanks = new ThankYouPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await page.goto(`/thank-you?order=${customer.orderId}`);
-  await thanks.expectTitle("Looking for your login?");
-  expect(await page.content()).not.toContain(customer.customerId);
-});
-
 test("the thank-you page points to the logins if it has no order", atNight, async ({ page }) => {
   await page.goto("/thank-you");
   const thanks = new ThankYouPage(page);

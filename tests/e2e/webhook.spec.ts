@@ -3,7 +3,6 @@
 import type { Page } from "@playwright/test";
 import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
-import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import type { Buyer } from "./support/buyers.ts";
@@ -23,17 +22,6 @@ async function toThePaymentPage(page: Page, buyer: Buyer): Promise<PaymentPage> 
   return new PaymentPage(page);
 }
 
-test("the webhook before the customer's return lets them in", atNight, async ({ page, buyer, hands }) => {
-  const payment = await toThePaymentPage(page, buyer);
-  await hands.stripe("pay", payment.sessionId());
-  // Everything has happened while the buyer still looks at the payment page.
-  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
-  await page.reload();
-  await page.getByRole("link", { name: "Return to the shop" }).click();
-  await new ThankYouPage(page).expectPaid();
-  expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
-});
-
 test("the webhook after the customer's return lets them in", atNight, async ({ page, buyer, hands }) => {
   await hands.stripe("pause");
   const payment = await toThePaymentPage(page, buyer);
@@ -50,24 +38,6 @@ test("the webhook after the customer's return lets them in", atNight, async ({ p
   await page.reload();
   await thanks.expectPaid();
   expect(await thanks.readCredentials()).toEqual(shown);
-});
-
-test("the schedule alone lets the customer in", async ({ page, buyer, hands, otherBrowser }) => {
-  await hands.stripe("pause");
-  const payment = await toThePaymentPage(page, buyer);
-  await hands.stripe("pay", payment.sessionId());
-  await page.close();
-  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
-
-  await hands.advance(minutes(50));
-  await hands.run("reconcile");
-  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
-  const [mail] = await hands.mailsTo(buyer.email);
-  const password = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{44}/.exec(mail?.text ?? "")?.[0] ?? "";
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
-  await login.logIn(buyer.email, password);
-  await login.expectInside();
 });
 
 test(

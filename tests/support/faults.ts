@@ -1,54 +1,6 @@
 // Bad luck between the shop and its table, the same for the same seed: requests that are turned down before they do
 // anything, and answers that are lost after they did. DynamoDB Local makes neither by itself.
-import { documents } from "@store/core/platform/table";
-import { chanceOf } from "./chance.ts";
 import { tap } from "./sdk-tap.ts";
-
-interface Backoff {
-  /** Milliseconds. */
-  computeNextBackoffDelay(attempt: number): number;
-}
-
-/** The parts of the SDK's standard retry strategy that it does not export. */
-interface RetryStrategy {
-  retryBackoffStrategy?: Backoff;
-  /** What is left of the process's quota of retries. */
-  capacity?: number;
-}
-
-/** How often, in a hundred requests. */
-export interface Odds {
-  /** Throttled, or a conflict with another transaction: nothing was written. */
-  refused: number;
-  /** Carried out, but the answer never arrives. */
-  lost: number;
-}
-
-/**
- * Lets bad luck begin; returns how to end it. The SDK tries each request as often as ever, but without its long pauses,
- * and without its quota: all buyers of a test share one process, whose quota would be used up by the first few.
- */
-export async function badLuck(seed: number, odds: Odds): Promise<() => void> {
-  const strategy = (await documents.config.retryStrategy()) as RetryStrategy;
-  if (!strategy.retryBackoffStrategy || strategy.capacity === undefined)
-    throw new Error("The SDK's retry strategy is another one than expected");
-  strategy.retryBackoffStrategy.computeNextBackoffDelay = () => 5;
-  const quota = strategy.capacity;
-  Object.defineProperty(strategy, "capacity", { get: () => quota, set: () => {} });
-  const random = chanceOf(seed);
-  const strikes = (percent: number) => random.below(100) < percent;
-  return tap({
-    before({ operation, input }) {
-      if (!strikes(odds.refused)) return;
-      throw operation === "TransactWriteItems" && random.oneIn(2)
-        ? conflict((input.TransactItems as unknown[]).length)
-        : throttled();
-    },
-    after() {
-      if (strikes(odds.lost)) throw connectionLost();
-    },
-  });
-}
 
 /** What the SDK makes of a throttle. */
 export function throttled(): Error {

@@ -5,7 +5,6 @@ export class PaymentPage {
   readonly page: Page;
   readonly pay: Locator;
   readonly decline: Locator;
-  readonly laterSucceeds: Locator;
   readonly laterFails: Locator;
   readonly goBack: Locator;
 
@@ -13,7 +12,6 @@ export class PaymentPage {
     this.page = page;
     this.pay = page.getByRole("button", { name: "Pay", exact: true });
     this.decline = page.getByRole("button", { name: "Card declined" });
-    this.laterSucceeds = page.getByRole("button", { name: "Pay later: succeeds" });
     this.laterFails = page.getByRole("button", { name: "Pay later: fails" });
     this.goBack = page.getByRole("link", { name: "Go back" });
   }
