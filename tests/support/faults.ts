@@ -1,5 +1,4 @@
-// Bad luck between the shop and its table, the same for the same seed: requests that are turned down before they do
-// anything, and answers that are lost after they did. DynamoDB Local makes neither by itself.
+// What the SDK answers when it has bad luck, and an answer that is lost after it took effect. DynamoDB Local makes neither by itself.
 import { tap } from "./sdk-tap.ts";
 
 /** What the SDK makes of a throttle. */
