@@ -58,6 +58,8 @@ export const digitalProduct1: Brief = {
       text: "Updated for financial year [2026-27]. One price, yours for good, new years included.",
     }),
     heroSplit({
+      tone: "accent",
+      shares: [47, 53],
       eyebrow: "Eleven spreadsheets for freelancers in India",
       title: "Know what you can *spend this month*. To the rupee.",
       lead: "Clients pay in lumps. Rent comes every month. These sheets stand in between: invoices, advance tax, GST, dry months and your own salary, in one file that opens in Google Sheets or Excel.",
@@ -71,10 +73,10 @@ export const digitalProduct1: Brief = {
         { text: "Look inside", to: "#inside" },
       ],
       picture: 1,
-      height: 470,
+      height: 540,
     }),
     problemList({
-      tone: "accent",
+      tone: "paper",
       title: "A good month is the dangerous one",
       pains: [
         "₹1,80,000 lands on Tuesday. By Sunday a third of it is a phone.",
