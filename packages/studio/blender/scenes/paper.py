@@ -71,6 +71,12 @@ def corrected():
     camera((3, -58, 62), (4.4, 2.0, 0), 42, (0, 0, 1), 0.7)
 
 
+@still("paper-red", 900, 660, exposure=0.3)
+def corrections_from_near():
+    corrected()
+    camera((20, -44, 34), (13.5, -2.6, 0.6), 50, (12, -4, 1), 1.0)
+
+
 @still("paper-book", 1180, 700, exposure=0.25)
 def picture_book():
     ground("#c9b4f4")

@@ -62,3 +62,17 @@ def institute():
 @still("report-status", 1120, 800, exposure=0.3)
 def status():
     desk("#6d5b8f", "#4c3d6b", "#b9b2da", "#5b2ff0", "#21e0b0", "#14122b", "#21e0b0", "All sites, this week", ("Up", "Sites", "Visits", "Answered"), ("100 %", "5", "84,120", "4 min"), "This week", "100 % up")
+
+
+@still("report-above", 1200, 584, exposure=0.25)
+def agency_from_above():
+    top("#e9e1d0", "#cfc3a9")
+    laptop(group((-6, 7, 0), (0, 0, rad(6))), dashboard("Contribution", "#1f35f0", "#ffcf33", "#14151a", ("Spent", "Orders", "Returns", "Kept"), ("Rs 2.1 L", "486", "61", "Rs 1.3 L"), 3))
+    phone(group((21, -3, 0.5), (0, 0, rad(-12))), pocket("#1f35f0", "#ffcf33", "#14151a", "This month", "486 orders"))
+    mug((33, 10, 0), 215, ceramic("#1f35f0", "#14206f", 0.25, 0.45))
+    notebook((-38, 2, 0), -9, "#ffcf33", "#e0aa12")
+    pen((-33, -6, 2.15), -58, "#14151a")
+    pot_plant((48, 20, 0), 1.0, "#ffffff", "#d9d4c8")
+    pot_plant((-55, 20, 0), 1.1, "#e8e0d2", "#c2b59f")
+    window_light(24, (0, 4, 4), 1.0)
+    camera((1, -58, 58), (0, 6.8, 6), 37, (0, 0, 6), 0.8)

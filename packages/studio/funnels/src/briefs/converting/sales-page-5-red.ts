@@ -25,14 +25,14 @@ export const salesPage5Red: Brief = {
       display: "Archivo",
       text: "Archivo",
       weight: 800,
-      h1: 62,
-      h2: 44,
+      h1: 68,
+      h2: 48,
       body: 17,
       tracking: -1.6,
       line: 1.02,
     },
     radius: { card: 0, button: 0, picture: 0 },
-    rhythm: { band: 96, gap: 20, width: 1160 },
+    rhythm: { band: 96, gap: 20, width: 1200 },
     eyebrow: "rule",
     card: "hard",
     heads: "start",
@@ -41,7 +41,10 @@ export const salesPage5Red: Brief = {
     picture: "offset",
     icons: "bare",
   },
-  pictures: [{ alt: "A résumé corrected in red, with a pen and a cup of tea", still: "paper-resume" }],
+  pictures: [
+    { alt: "A résumé corrected in red, with a pen and a cup of tea", still: "paper-resume" },
+    { alt: "Three figures on yellow notes beside the corrected résumé", still: "paper-red" },
+  ],
   sections: [
     noticeStrip({
       text: "Next sprint begins Monday, [date]. [24] places. Pay the rest of the fee *after* your first salary.",
@@ -62,7 +65,7 @@ export const salesPage5Red: Brief = {
       ],
       note: "For 2 to 12 years of experience in software, testing, data or support.",
       picture: 1,
-      height: 460,
+      height: 520,
     }),
     beforeAfter({
       tone: "tint",

@@ -11,8 +11,8 @@ import { featureNumbers } from "../../kit/panels.ts";
 import { aboutSigned, cases, quoteLead } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
+import { timeline } from "../../kit/programme.ts";
 import { proofBar, statement } from "../../kit/proof.ts";
-import { stairs } from "../../kit/sheets.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const agency: Brief = {
@@ -50,6 +50,10 @@ export const agency: Brief = {
     icons: "bare",
   },
   pictures: [
+    {
+      alt: "A media buyer's desk from above: contribution on a laptop, orders on a phone",
+      still: "report-above",
+    },
     { alt: "Report of advertising spend and orders on a laptop and a phone", still: "report-agency" },
     { alt: "An account audit on a clipboard, the margin of one product beside it", still: "book-audit" },
   ],
@@ -77,7 +81,8 @@ export const agency: Brief = {
         "Month to month after the first ninety days",
       ],
       note: "We take on two new brands a month. Next opening: [month].",
-      height: 520,
+      picture: 1,
+      height: 560,
     }),
     proofBar({
       tone: "deep",
@@ -175,25 +180,29 @@ export const agency: Brief = {
       ],
     }),
     statement({ tone: "brand", text: "An agency paid on spend will always find a reason *to spend.*" }),
-    stairs({
+    timeline({
       anchor: "method",
       eyebrow: "How we work",
       title: "The first ninety days, on paper",
-      steps: [
+      stops: [
         {
-          title: "Week 1: Audit and margin sheet",
+          when: "Week 1",
+          title: "Audit and margin sheet",
           text: "Read access to your ad accounts, store and books. You get a document of what leaks and what it costs, ours to write and yours to keep.",
         },
         {
-          title: "Weeks 2 to 3: Repair",
+          when: "Weeks 2, 3",
+          title: "Repair",
           text: "Tracking, catalogue, duplicate audiences, the five slowest pages. Nothing new is bought until this is clean.",
         },
         {
-          title: "Weeks 4 to 8: Test",
+          when: "Weeks 4 to 8",
+          title: "Test",
           text: "Two creative batches a month against a fixed budget. We look for one winner per product, and we write down what lost.",
         },
         {
-          title: "Weeks 9 to 12: Scale or stop",
+          when: "Weeks 9 to 12",
+          title: "Scale or stop",
           text: "If the figure in the margin sheet holds for three weeks, the budget rises by a fifth at a time. If not, we say so and you leave without notice.",
         },
       ],
@@ -216,7 +225,7 @@ export const agency: Brief = {
       ],
     }),
     quoteLead({
-      picture: 1,
+      picture: 2,
       quote: {
         quote:
           "[Real words of a client, three or four lines: what worried them before, what you did that others did not, the figure it came to.]",
@@ -315,7 +324,7 @@ export const agency: Brief = {
       eyebrow: "Free account audit",
       title: "Send us the account. Get a page of truth.",
       lead: "Within three working days: the three leaks that cost you most, and what we would do first. No deck, no call unless you want one.",
-      picture: 2,
+      picture: 3,
       form: {
         fields: [
           nameField,

@@ -3,7 +3,7 @@ import { finalLine } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
 import { footerCenter } from "../../../kit/footer.ts";
 import { seats } from "../../../kit/offers.ts";
-import { quoteCards, team } from "../../../kit/people.ts";
+import { cases, quoteRows } from "../../../kit/people.ts";
 import { plans } from "../../../kit/pricing.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faq, guaranteeBand } from "../../../kit/trust.ts";
@@ -15,6 +15,7 @@ export const salesPage5RedClose: readonly Section[] = [
     eyebrow: "Said plainly",
     title: "What we do not do",
     lead: "You will have been promised things this month by people who could not keep them.",
+    picture: 2,
     items: [
       {
         title: "We sell no jobs",
@@ -30,33 +31,32 @@ export const salesPage5RedClose: readonly Section[] = [
       },
     ],
   }),
-  team({
+  cases({
     tone: "tint",
     title: "Who sits across the table",
-    people: [
+    cases: [
       {
-        initials: "[A]",
-        name: "[Name]",
-        job: "[Engineering manager, company]",
-        text: "Has read [2,000] résumés and rejected most by line four.",
+        figure: "[2,000]",
+        unit: "résumés read, most of them rejected by line four",
+        title: "[Name]",
+        text: "[Engineering manager, company]. Tells you what line four of yours says.",
       },
       {
-        initials: "[B]",
-        name: "[Name]",
-        job: "[Technical recruiter, 11 years]",
+        figure: "[11 years]",
+        unit: "of technical recruiting, at [companies]",
+        title: "[Name]",
         text: "Knows which number HR has written down before you speak.",
       },
       {
-        initials: "[C]",
-        name: "[Name]",
-        job: "[Data lead, company]",
-        text: "Laid off in [2023]. Built the search board for herself.",
+        figure: "[14 weeks]",
+        unit: "without a salary in [2023]",
+        title: "[Name]",
+        text: "[Data lead, company]. Built the search board for herself, and lends it to you.",
       },
     ],
   }),
-  quoteCards({
+  quoteRows({
     tone: "paper",
-    across: 2,
     title: "From people who have badges again",
     quotes: [
       {
