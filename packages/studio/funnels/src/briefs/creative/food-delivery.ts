@@ -2,13 +2,12 @@
 
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
-import { problemList } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
@@ -68,18 +67,18 @@ export const foodDelivery: Brief = {
       note: "[₹149] a box, delivery included. Late by fifteen minutes? Then it is free.",
       picture: 1,
     }),
-    problemList({
-      tone: "paper",
+    splitBleed({
+      tone: "deep",
+      flip: true,
+      picture: 2,
       eyebrow: "Quarter to one, any weekday",
       title: "You scroll for twenty minutes *and order the same biryani*",
-      picture: 2,
-      pains: [
-        "Eleven apps, four hundred dishes, nothing you would call lunch",
-        "₹180 for the food, ₹96 for getting it to you",
-        "Maida, cream and sleep at three o'clock",
-        "The rider calls twice while you are in a meeting",
+      text: "Eleven apps, four hundred dishes, ₹96 for getting it to you, and sleep at three. We cook one menu a day. You decide once a week.",
+      points: [
+        "Rotis rolled after nine that morning",
+        "No maida, no cream, no cooking soda",
+        "The rider calls nobody: the box stands on your desk",
       ],
-      close: "We cook one menu a day. You decide once a week.",
     }),
     timetable({
       anchor: "week",
