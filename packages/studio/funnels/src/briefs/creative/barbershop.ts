@@ -1,4 +1,5 @@
 // Barbershop: old trade, new chairs. Short lines, dry humour.
+
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { finalLine } from "../../kit/closing.ts";
@@ -35,7 +36,7 @@ export const barbershop: Brief = {
       line: 1.02,
     },
     radius: { card: 0, button: 0, picture: 0 },
-    rhythm: { band: 88, gap: 22, width: 1120 },
+    rhythm: { band: 88, gap: 22, width: 1200 },
     eyebrow: "bar",
     card: "line",
     heads: "start",

@@ -1,11 +1,11 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { stairs } from "../../kit/sheets.ts";
 import { faq } from "../../kit/trust.ts";
@@ -54,16 +54,18 @@ export const camera: Brief = {
     brandBar({
       tone: "deep",
       lined: false,
-      brand: "[Rental] / camera hire",
+      brand: "[Rental]*.*",
       links: [
         { text: "Day rates", to: "#rates" },
         { text: "How to hire", to: "#how" },
       ],
       action: { text: "Check a date", to: "#date" },
     }),
-    heroCover({
+    heroBleed({
       tone: "deep",
-      vh: 78,
+      melt: true,
+      share: 46,
+      height: 720,
       eyebrow: "Cameras, lenses and light in [city]",
       title: "Hire the glass. *Bill the wedding.*",
       lead: "A full-frame body with two lenses costs less for a weekend than its EMI for a month. Sensor cleaned, batteries full, cards formatted, everything in one hard case at nine in the morning.",

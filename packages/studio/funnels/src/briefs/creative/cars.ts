@@ -2,14 +2,13 @@
 
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
-import { heroCaptureLine } from "../../kit/capture.ts";
+import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { problemCards } from "../../kit/problem.ts";
-import { ratingStrip } from "../../kit/proof.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { stairs } from "../../kit/sheets.ts";
 
 export const cars: Brief = {
@@ -69,28 +68,25 @@ export const cars: Brief = {
       ],
       action: { text: "Sell my car", to: "#your-sell-page" },
     }),
-    heroCaptureLine({
+    heroBleed({
+      tone: "deep",
+      melt: true,
+      share: 45,
+      height: 800,
       eyebrow: "Pre-owned cars in [city], inspected and registered in your name",
       title: "We list the dents *before* you find them.",
-      lead: "Say what you can spend and how many you drive. We send three cars on WhatsApp, each with its 160-point sheet and a film of the cold start.",
-      form: {
-        fields: [
-          {
-            label: "Budget",
-            name: "budget",
-            type: "select",
-            options: ["Up to ₹4 lakh", "₹4 to 7 lakh", "₹7 to 12 lakh", "Above ₹12 lakh"],
-          },
-          phoneField,
-        ],
-        button: "Send me three",
-      },
+      lead: "Each car on our floor comes with its 160-point sheet, a film of its cold start and the one fault we left alone.",
+      actions: [
+        { text: "See the floor", to: "#floor" },
+        { text: "What we check", to: "#checks" },
+      ],
       picture: 1,
-      height: 500,
-    }),
-    ratingStrip({
-      tone: "tint",
-      text: "[Your own rating and where it can be read, e.g. 4.0 from 000 reviews on Google Maps]",
+      facts: [
+        { figure: "160", text: "points on paper, faults first" },
+        { figure: "2 keys", text: "or we say it is one" },
+        { figure: "5 days", text: "or 300 km to bring it back" },
+        { figure: "[0.0]", text: "on Google, from [000] buyers" },
+      ],
     }),
     productGrid({
       anchor: "floor",
@@ -124,22 +120,36 @@ export const cars: Brief = {
         },
       ],
     }),
-    problemCards({
+    captureBar({
+      tone: "brand",
+      title: "Three cars on your phone by tonight",
+      lead: "Say what you can spend. We send three, each with its sheet and its film.",
+      form: {
+        fields: [
+          {
+            label: "Budget",
+            name: "budget",
+            type: "select",
+            options: ["Up to ₹4 lakh", "₹4 to 7 lakh", "₹7 to 12 lakh", "Above ₹12 lakh"],
+          },
+          phoneField,
+        ],
+        button: "Send me three",
+      },
+    }),
+    featureNumbers({
       tone: "tint",
       title: "Three stories we hear about other yards",
-      cards: [
+      items: [
         {
-          icon: "fas fa-tachometer-alt",
           title: "The meter went backwards",
           text: "We match the odometer with service records, tyres and pedal wear. No records, no purchase.",
         },
         {
-          icon: "fas fa-water",
           title: "It had been in a flood",
           text: "Seat rails, belt ends, under the carpet, connectors. Water leaves a line and we know where.",
         },
         {
-          icon: "fas fa-file-alt",
           title: "The papers never came",
           text: "Loan closed, NOC in hand, challans cleared, before a car stands on our floor.",
         },

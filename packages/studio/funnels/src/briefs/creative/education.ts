@@ -54,7 +54,7 @@ export const education: Brief = {
   ],
   sections: [
     brandBar({
-      brand: "[Institute name]",
+      brand: "[Institute]",
       links: [
         { text: "What we teach", to: "#subjects" },
         { text: "For parents", to: "#parents" },
@@ -106,7 +106,7 @@ export const education: Brief = {
     }),
     curriculum({
       anchor: "subjects",
-      tone: "paper",
+      tone: "tint",
       eyebrow: "The year",
       title: "What we finish, and when",
       lead: "Chapters are ordered by what leans on what, not by the textbook's contents page.",
@@ -210,7 +210,7 @@ export const education: Brief = {
       },
     }),
     footerColumns({
-      brand: "[Institute name]",
+      brand: "[Institute]",
       text: "Maths and science for class 9 to 12. [Address, city].",
       groups: [
         {
@@ -228,7 +228,7 @@ export const education: Brief = {
           ],
         },
       ],
-      legal: "© [Year] [Institute name]. Marks depend on the pupil's own work; we promise the teaching.",
+      legal: "© [Year] [Institute]. Marks depend on the pupil's own work; we promise the teaching.",
     }),
   ],
 };
