@@ -7,7 +7,7 @@ import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featureBento } from "../../kit/panels.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
@@ -87,6 +87,7 @@ export const hosting: Brief = {
         icon: "fas fa-history",
         title: "Thirty yesterdays",
         text: "A backup each night in another city. Restore a page, a table or everything, with one button and without writing to us.",
+        picture: 2,
       },
       items: [
         {
@@ -163,13 +164,12 @@ export const hosting: Brief = {
       ],
       note: "Pay monthly or yearly; the year costs ten months. Leave any day, unused months come back.",
     }),
-    about({
+    aboutSigned({
       flip: true,
       eyebrow: "Support",
       title: "You reach the person who can log in",
       text: "No first level, no script. Twelve engineers sit in [city] in three shifts and each has root on your machine.\n\nOn the status page you see every outage since [year], how long it lasted and whose fault it was. Four times out of [nineteen], ours.",
       points: ["Phone, chat, mail, WhatsApp", "Written report after each outage over ten minutes"],
-      picture: 2,
     }),
     faqSplit({
       anchor: "questions",
