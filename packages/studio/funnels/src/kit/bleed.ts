@@ -96,7 +96,7 @@ export const heroBleed = (
   /** `facts` stand on cards that lie over the lower edge. */
   options: Band & HeroCopy & Bleed & { height?: number; facts?: readonly Fact[] },
 ): Section => ({
-  kind: options.flip ? "hero-bleed-flip" : "hero-bleed",
+  kind: `hero-bleed${options.flip ? "-flip" : ""}${options.facts ? "-facts" : ""}`,
   make: (kit) => {
     const { facts } = options;
     const ground = groundOf(kit.design, options.tone ?? "paper");

@@ -6,7 +6,7 @@ import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { featureBento } from "../../kit/panels.ts";
+import { featurePanel } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { faqSplit } from "../../kit/trust.ts";
@@ -80,16 +80,16 @@ export const hosting: Brief = {
         { figure: "[4] min", text: "to a human, in Hindi or English" },
       ],
     }),
-    featureBento({
+    featurePanel({
       eyebrow: "What we do at night",
       title: "The dull work, done before you wake",
-      main: {
-        icon: "fas fa-history",
-        title: "Thirty yesterdays",
-        text: "A backup each night in another city. Restore a page, a table or everything, with one button and without writing to us.",
-        picture: 2,
-      },
+      picture: 2,
       items: [
+        {
+          icon: "fas fa-history",
+          title: "Thirty yesterdays",
+          text: "A backup each night in another city. Restore a page, a table or everything, with one button and without writing to us.",
+        },
         {
           icon: "fas fa-shield-alt",
           title: "Updates with a way back",

@@ -54,6 +54,7 @@ export const kidsFashion: Brief = {
     }),
     heroBleed({
       melt: true,
+      flip: true,
       tone: "tint",
       picture: 1,
       eyebrow: "Soft cotton sets for ages 1 to 8",

@@ -1,9 +1,9 @@
 // Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { seats } from "../../kit/offers.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
@@ -64,11 +64,11 @@ export const motorcycle: Brief = {
       ],
       action: { text: "Hold a seat", to: "#rides" },
     }),
-    heroBleed({
+    heroRaised({
+      panel: true,
+      vh: 88,
       tone: "deep",
-      melt: true,
       picture: 5,
-      height: 760,
       eyebrow: "Rides and rentals from [Manali]",
       title: "The road climbs.\n*So do you.*",
       lead: "Classic singles, serviced after every ride. Groups of eight, a mechanic behind, a doctor's number in front. Spiti, Zanskar and the long way home.",

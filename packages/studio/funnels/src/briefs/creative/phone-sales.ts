@@ -65,6 +65,7 @@ export const phoneSales: Brief = {
     }),
     heroBleed({
       melt: true,
+      flip: true,
       tone: "tint",
       eyebrow: "Refurbished phones with a bill and a warranty",
       title: "Last year's flagship, *this month's salary.*",

@@ -1,10 +1,11 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, overlap } from "../../kit/bleed.ts";
+import { overlap } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroRaised } from "../../kit/hero-wide.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -66,11 +67,11 @@ export const realEstate: Brief = {
       ],
       action: { text: "Book a site visit", to: "#visit" },
     }),
-    heroBleed({
+    heroRaised({
+      panel: true,
+      vh: 88,
       tone: "deep",
-      melt: true,
       picture: 3,
-      height: 760,
       eyebrow: "2 and 3 BHK in [locality], [city]",
       title: "Live above the trees, *near the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
