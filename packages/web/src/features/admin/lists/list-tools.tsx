@@ -29,43 +29,16 @@ interface ListToolsProps {
 export function ListTools(props: ListToolsProps) {
   const { label, placeholder, hint, search, onSearch, filtered, narrowed, onShowAll } = props;
   const { exporting, onExport } = props;
-  const [typed, setTyped] = useState(search ?? "");
-  const [shown, setShown] = useState(search);
-  // Another search came from outside: the way back, "Show all".
-  if (shown !== search) {
-    setShown(search);
-    setTyped(search ?? "");
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim() || undefined);
-  };
   return (
     <search className="mt-5 mb-1 grid gap-3 md:mt-8 md:mb-4 md:gap-4">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 md:gap-y-4">
-        <form onSubmit={onSubmit} className="grid flex-[2_1_100%] gap-1.5 lg:flex-[2_1_20rem]">
-          <label htmlFor="find" className="text-sm font-semibold">
-            {label}
-          </label>
-          <span className="flex gap-2">
-            <input
-              id="find"
-              type="search"
-              className="input min-h-11! py-1.5! [&::-webkit-search-cancel-button]:hidden"
-              placeholder={placeholder}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              maxLength={100}
-              aria-describedby="find-hint"
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <Button type="submit" look="secondary" size="sm" className="px-3.5!">
-              <Icon as={Search} />
-              <span className="sr-only">Search</span>
-            </Button>
-          </span>
-        </form>
+        <FindForm
+          label={label}
+          placeholder={placeholder}
+          search={search}
+          onSearch={onSearch}
+          className="flex-[2_1_100%] lg:flex-[2_1_20rem]"
+        />
         <details open={narrowed} className="fold-on-phones flex-[5_1_100%] lg:flex-[1_1_auto]">
           <Unfold>Filters and export</Unfold>
           <div className="flex flex-wrap items-end gap-4">
@@ -93,6 +66,52 @@ export function ListTools(props: ListToolsProps) {
       </div>
       {props.saved}
     </search>
+  );
+}
+
+/** The search of a list: asked with Enter or with its button. What it finds is said by `find-hint`. */
+export function FindForm({
+  label,
+  placeholder,
+  search,
+  onSearch,
+  className = "",
+}: Pick<ListToolsProps, "label" | "placeholder" | "search" | "onSearch"> & { className?: string }) {
+  const [typed, setTyped] = useState(search ?? "");
+  const [shown, setShown] = useState(search);
+  // Another search came from outside: the way back, "Show all".
+  if (shown !== search) {
+    setShown(search);
+    setTyped(search ?? "");
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim() || undefined);
+  };
+  return (
+    <form onSubmit={onSubmit} className={`grid gap-1.5 ${className}`}>
+      <label htmlFor="find" className="text-sm font-semibold">
+        {label}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id="find"
+          type="search"
+          className="input min-h-11! py-1.5! [&::-webkit-search-cancel-button]:hidden"
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={100}
+          aria-describedby="find-hint"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" look="secondary" size="sm" className="px-3.5!">
+          <Icon as={Search} />
+          <span className="sr-only">Search</span>
+        </Button>
+      </span>
+    </form>
   );
 }
 
