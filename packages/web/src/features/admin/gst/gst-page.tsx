@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { FindForm } from "../lists/list-tools.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { invoicesQuery, proofQuery, summaryQuery, useReturnFiles } from "./gst.queries.ts";
@@ -53,25 +54,17 @@ export function GstPage() {
         </LoadState>
         <div className="grid gap-5">
           <h2 className="text-d4">Papers</h2>
-          <form
-            className="max-w-md"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = new FormData(event.currentTarget).get("search");
-              setFilter({ search: String(typed ?? "").trim() || undefined });
-            }}
-          >
-            <Field
-              key={filter.search}
-              id="gst-search"
-              name="search"
-              label="Search"
-              type="search"
-              defaultValue={filter.search}
-              maxLength={100}
-              hint="A number, an order ID; or a GSTIN or a name of this month. Press Enter."
+          <search className="grid max-w-md gap-1.5">
+            <FindForm
+              label="Find a paper"
+              placeholder="Number, order ID, GSTIN or name"
+              search={filter.search}
+              onSearch={(search) => setFilter({ search })}
             />
-          </form>
+            <p id="find-hint" className="mute text-xs">
+              A number and an order ID are found in every month, a GSTIN and a name in this one.
+            </p>
+          </search>
           <LoadState query={invoices} failed="Failed to load papers" fetching="Fetching papers">
             {(all) =>
               all.length > 0 ? (

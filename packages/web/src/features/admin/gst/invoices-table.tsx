@@ -5,9 +5,8 @@ import { FileText, Mail } from "lucide-react";
 import { Link } from "react-router-dom";
 import { invoiceNames } from "../../../lib/invoices.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { ShortOrderId } from "../parts/texts.tsx";
 import { DecidePlace } from "./decide-place.tsx";
 import { useOpenInvoices, useResendInvoices } from "./gst.queries.ts";
@@ -25,6 +24,7 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
     {
       head: "Number",
       look: "wide",
+      at: "name",
       cell: ({ number, kind, against, warning }) => (
         <span className="grid gap-1">
           <b className="num whitespace-nowrap">{number}</b>
@@ -40,10 +40,11 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
         </span>
       ),
     },
-    { head: "Date", look: "nowrap", cell: ({ day }) => formatDate(Date.parse(day)) },
+    { head: "Date", look: "nowrap", at: "id", cell: ({ day }) => formatDate(Date.parse(day)) },
     {
       head: "Buyer",
       look: "wide",
+      at: "note",
       cell: ({ buyer, gstin }) => (
         <span className="grid gap-0.5">
           <span className="wrap-anywhere">{buyer}</span>
@@ -53,6 +54,7 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
     },
     {
       head: "Place",
+      at: "state",
       cell: ({ orderId, number, place, inDoubt, warning }) =>
         inDoubt ? (
           <DecidePlace {...{ orderId, number }} {...(warning !== "place-in-doubt" && { place })} />
@@ -63,9 +65,15 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
         ),
     },
     { head: "GST", look: "right", cell: ({ tax }) => <span className="num">{exact(tax)}</span> },
-    { head: "Total", look: "right", cell: ({ total }) => <span className="num">{exact(total)}</span> },
+    {
+      head: "Total",
+      look: "right",
+      at: "side",
+      cell: ({ total }) => <span className="num">{exact(total)}</span>,
+    },
     {
       head: "Order",
+      at: "use",
       cell: ({ orderId }) => (
         <Link to={`/admin/orders?open=${orderId}`} className="code inline-flex min-h-11 items-center">
           <ShortOrderId orderId={orderId} />
@@ -75,32 +83,34 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
     {
       head: "Actions",
       look: "actions",
+      at: "act",
       cell: ({ orderId, number }) => (
-        <span className="flex flex-wrap gap-2 whitespace-nowrap xl:flex-nowrap xl:justify-end">
-          <Button
-            look="quiet"
-            size="sm"
-            aria-label={`PDF of ${number}`}
+        <span className="flex lg:justify-end">
+          <IconButton
+            icon={FileText}
+            label={`PDF of ${number}`}
+            word="PDF"
             onClick={() => open.mutate({ orderId })}
-          >
-            <Icon as={FileText} />
-            PDF
-          </Button>
-          <Button
-            look="quiet"
-            size="sm"
-            aria-label={`Send again: ${number}`}
-            busy={resend.isPending && resend.variables?.number === number}
+          />
+          <IconButton
+            icon={Mail}
+            label={`Send again: ${number}`}
+            word="Send again"
+            disabled={resend.isPending && resend.variables?.number === number}
             onClick={() => resend.mutate({ orderId, number })}
-          >
-            <Icon as={Mail} />
-            Send again
-          </Button>
+          />
         </span>
       ),
     },
   ];
   return (
-    <DataTable label="Papers" columns={columns} rows={invoices} keyOf={({ number }) => number} busy={busy} />
+    <DataTable
+      label="Papers"
+      columns={columns}
+      rows={invoices}
+      keyOf={({ number }) => number}
+      busy={busy}
+      dense="papers"
+    />
   );
 }

@@ -12,7 +12,7 @@ export function ProofBadge({ query }: ProofBadgeProps) {
   const { data, error, isFetching, refetch } = query;
   if (!data)
     return (
-      <p role="status" className="min-h-11 text-sm">
+      <p role="status" className="grid min-h-11 content-center text-sm">
         {error && !isFetching ? (
           <Button look="quiet" size="sm" onClick={() => refetch()}>
             The proof could not be made. Try again

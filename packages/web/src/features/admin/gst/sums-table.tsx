@@ -1,5 +1,6 @@
 import type { TableSums } from "@store/contract/gst/admin-gst";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Sums } from "../../../ui/sums.tsx";
 import { figure } from "../parts/figures.ts";
 
 const names: Record<string, string> = {
@@ -20,7 +21,7 @@ export function exact(paise: number): string {
   return amounts.format(paise / 100);
 }
 
-/** A month by the tables of the return. */
+/** What a month comes to, and the same by the tables of the return. */
 export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
   const all = tables.reduce(
     (sum, row) => ({
@@ -53,12 +54,21 @@ export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
     money("Total", "total"),
   ];
   return (
-    <DataTable
-      figures
-      label="Sums of the month"
-      columns={columns}
-      rows={[...tables, all]}
-      keyOf={({ table }) => table}
-    />
+    <div className="grid gap-5">
+      <Sums
+        sums={[
+          { name: "Papers", figure: figure(all.invoices) },
+          { name: "GST", figure: exact(all.cgst + all.sgst + all.igst) },
+          { name: "Total", figure: exact(all.total), note: `${exact(all.taxable)} before tax` },
+        ]}
+      />
+      <DataTable
+        figures
+        label="Sums of the month"
+        columns={columns}
+        rows={[...tables, all]}
+        keyOf={({ table }) => table}
+      />
+    </div>
   );
 }
