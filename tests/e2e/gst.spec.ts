@@ -208,6 +208,10 @@ test("the mail's link and the account give the invoice and its credit note", asy
   await expect(page).toHaveURL("/invoice");
   const invoice = await downloaded(page, () => invoiceButton(page).click());
   expect(invoice.name).toMatch(/^FW-/);
+  // What was saved is said with its number and its sum.
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toContainText(
+    /invoice FW\/\d{4}\/\d{6} of .*₹1,598/,
+  );
 
   const admin = new AdminPage(await otherBrowser());
   await admin.enter(owner);
@@ -273,7 +277,7 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   await inspect(page, "gst-admin");
 
   const invoices = page.getByRole("table", { name: "Papers" });
-  await admin.search("Search", "26aaacf1234e1z9");
+  await admin.search("Find a paper", "26aaacf1234e1z9");
   await expect(invoices.getByRole("row")).toHaveCount(2);
   const row = admin.row(orderId);
   // As it was typed, and no more than a text.
@@ -281,7 +285,7 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   await expect(row).toContainText("₹152.39");
   const number = (await row.getByText(/FW\/\d{4}\/\d{6}/).textContent()) ?? "";
   for (const sought of [number, orderId, "calc"]) {
-    await admin.search("Search", sought);
+    await admin.search("Find a paper", sought);
     await expect(invoices.getByRole("row")).toHaveCount(2);
     await expect(row).toBeVisible();
   }
@@ -302,7 +306,7 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   // Nothing in it can run.
   expect(invoice.text).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction)\b/);
 
-  await admin.search("Search", "");
+  await admin.search("Find a paper", "");
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download for GSTR-1" }).click();
   const download = await coming;

@@ -18,7 +18,24 @@ export function InvoicePage() {
         </p>
       </div>
       {link ? (
-        <InvoiceDownloads key={link} asker={{ link }} />
+        <>
+          <InvoiceDownloads key={link} asker={{ link }} main />
+          <dl className="grid gap-4 border-t border-rule pt-5 text-sm">
+            <div>
+              <dt className="font-semibold">Papers of another order?</dt>
+              <dd className="mute mt-0.5">
+                All of yours are in <a href="/account">your account</a>, also when this link has ended.
+              </dd>
+            </div>
+            <div>
+              <dt className="font-semibold">Something on it is wrong?</dt>
+              <dd className="mute mt-0.5">
+                Write to <a href={`mailto:${offer.supportEmail}?subject=Invoice`}>{offer.supportEmail}</a>,
+                and say for which order.
+              </dd>
+            </div>
+          </dl>
+        </>
       ) : (
         <LinkButton href={`mailto:${offer.supportEmail}?subject=Invoice`} look="quiet">
           Write to {offer.supportEmail}
