@@ -44,6 +44,9 @@ export function FunnelGuidePage() {
                 ? "Ten minutes the first time, two the next."
                 : "Allow ten minutes the first time."}
             </p>
+            <p className="mute mt-3 max-w-[48ch] text-sm">
+              Film and pictures are drawings of the screens: yours may look a little different.
+            </p>
           </div>
           <GuideFilm />
         </div>
@@ -51,11 +54,11 @@ export function FunnelGuidePage() {
           {guideSteps.map(({ title, text, picture }, i) => (
             <li
               key={title}
-              className="grid items-center gap-x-8 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]"
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)] md:items-center md:gap-x-8"
             >
               <span
                 aria-hidden="true"
-                className="num font-display text-d1 leading-none font-extrabold text-mat-600"
+                className="num font-display text-d2 leading-[0.8] font-extrabold text-mat-600 md:text-d1 md:leading-none"
               >
                 {i + 1}
               </span>
@@ -66,19 +69,20 @@ export function FunnelGuidePage() {
                 </h2>
                 <p className="mute mt-2 max-w-[48ch]">{text}</p>
               </div>
-              <figure>
-                <img
-                  src={picture.src}
-                  alt={picture.alt}
-                  width={880}
-                  height={540}
-                  loading="lazy"
-                  decoding="async"
-                  className="block h-auto w-full border-[1.5px] border-ink"
-                />
-                <figcaption className="mute mt-2 text-xs">
-                  {picture.caption}: a drawing of the screen. Yours may look a little different.
-                </figcaption>
+              <figure className="max-md:col-span-2">
+                {/* On a phone it is brought nearer to what is pressed: the whole of a desk's screen could not be read. */}
+                <span className="block aspect-4/3 overflow-hidden border-[1.5px] border-ink md:aspect-auto">
+                  <img
+                    src={picture.src}
+                    alt={picture.alt}
+                    width={880}
+                    height={540}
+                    loading="lazy"
+                    decoding="async"
+                    className={`block h-auto md:w-full ${picture.near}`}
+                  />
+                </span>
+                <figcaption className="mute mt-2 text-xs">{picture.caption}</figcaption>
               </figure>
             </li>
           ))}
@@ -115,7 +119,10 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
   );
 }
 
-/** The six steps as a film. Nothing of it is loaded before it is played; the page has no script, so the browser draws all. */
+/**
+ * The six steps as a film. Nothing of it is loaded before it is played; the page has no script, so the browser draws all.
+ * On a phone its controls and captions have a strip of their own below the picture, which they would half cover.
+ */
 function GuideFilm() {
   return (
     <video
@@ -128,7 +135,7 @@ function GuideFilm() {
       aria-label="Film: the import, from file to page"
       width={1280}
       height={720}
-      className="h-auto w-full max-w-200 rounded-[6px] bg-mat-900"
+      className="h-auto w-full max-w-200 rounded-[6px] bg-mat-900 object-top max-md:aspect-[16/12.5]"
     >
       <track default kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
       <a href="/films/funnel-guide.mp4">Download the film</a>

@@ -4,6 +4,8 @@ interface StepPicture {
   src: string;
   alt: string;
   caption: string;
+  /** What of it a phone shows, and how large. */
+  near: string;
 }
 
 const files = import.meta.glob<string>("../../assets/guide/*.webp", {
@@ -32,6 +34,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
       src: file("1-download"),
       alt: "The library of this shop: under the Agency template, Download JSON is marked, and the browser has saved agency.json.",
       caption: "The library, and the file that has arrived",
+      near: "max-md:w-[150%] max-md:max-w-none max-md:-translate-x-[32%] max-md:-translate-y-[1%]",
     },
   },
   {
@@ -46,6 +49,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
       src: file("2-saved-templates"),
       alt: "The menu of WordPress with Elementor, Editor and Templates, where Saved Templates is marked, beside the list of templates.",
       caption: "The menu of WordPress with Elementor 4",
+      near: "max-md:w-[200%] max-md:max-w-none max-md:-translate-y-[4%]",
     },
   },
   {
@@ -57,6 +61,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
       src: file("3-import"),
       alt: "The list of templates with the button Import Templates marked; under it, the field for the file is open.",
       caption: "The list of templates in Elementor",
+      near: "max-md:w-[175%] max-md:max-w-none max-md:-translate-x-[20%]",
     },
   },
   {
@@ -72,6 +77,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
       src: file("4-import-now"),
       alt: "Over the list of templates, where agency.json is chosen, the question about file uploads is open, and Import Without Enabling is marked.",
       caption: "The second of the two questions",
+      near: "max-md:w-[175%] max-md:max-w-none max-md:-translate-x-[24%] max-md:-translate-y-[12%]",
     },
   },
   {
@@ -86,6 +92,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
       src: file("5-insert"),
       alt: "The library of Elementor over an empty page: the tab Templates is chosen, and Insert beside Agency is marked.",
       caption: "The library over the new page",
+      near: "max-md:w-[130%] max-md:max-w-none max-md:-translate-x-[12%] max-md:-translate-y-[4%]",
     },
   },
   {
@@ -100,6 +107,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
       src: file("6-publish"),
       alt: "The page in Elementor’s editor: a headline is being edited on the left, and Publish at the top right is marked.",
       caption: "The editor, ready to publish",
+      near: "max-md:w-[175%] max-md:max-w-none max-md:-translate-x-[42.8%]",
     },
   },
 ];
