@@ -1,4 +1,5 @@
 // Watching and reading the course (docs/product.md section 2).
+import type { Locator } from "@playwright/test";
 import { atNight } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
@@ -26,6 +27,26 @@ test("the course shows seven chapters and 27 folded lessons with their progress"
   await expect(page.getByText("7/7")).toBeVisible();
   await page.reload();
   await expect(page.getByText("1/7")).toBeVisible();
+});
+
+test("an opened lesson lays out its end when that comes near, and on paper", async ({ page }) => {
+  const lesson = page.locator("#pixel");
+  await page.getByRole("tab", { name: /^Tracking/ }).click();
+  await lesson.locator("summary").click();
+  const last = lesson
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox") })
+    .last();
+  const isDrawn = (part: Locator) =>
+    part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(() => isDrawn(lesson.getByRole("button", { name: /^Watch/ }))).toBe(true);
+  expect(await isDrawn(last)).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => isDrawn(last)).toBe(true);
+  await page.emulateMedia({ media: null });
+  await expect.poll(() => isDrawn(last)).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(last)).toBe(true);
 });
 
 test("a question after a lesson is answered at once with why, by keyboard too, and kept with the marks", async ({

@@ -62,7 +62,9 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
           className={`transition-transform duration-200 ease-tool group-open/lesson:rotate-180 print:hidden ${open ? "" : "lg:hidden"}`}
         />
       </summary>
-      <div className="grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4">
+      <div
+        className={`grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4 ${later}`}
+      >
         <LessonBody sheet={sheet} lesson={lesson} />
         {next}
       </div>
@@ -95,6 +97,10 @@ const LessonBody = memo(function LessonBody({ sheet, lesson }: Pick<LessonCardPr
     </>
   );
 });
+
+/** An opened lesson lays out what is seen first; the rest, most of it, when it comes near. */
+const later =
+  "[&>:nth-child(n+5)]:[content-visibility:auto] [&>:nth-child(n+5)]:[contain-intrinsic-size:auto_8rem] [&>:nth-child(n+5)]:[overflow-clip-margin:1rem] print:[&>:nth-child(n+5)]:[content-visibility:visible]";
 
 const head =
   "grid list-none items-center gap-x-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 [&::-webkit-details-marker]:hidden";
