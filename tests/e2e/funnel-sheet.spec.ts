@@ -187,6 +187,15 @@ test(
 
     await page.setViewportSize({ width: 360, height: 740 });
     await opener.press("Enter");
+    // Keys go from button to button as eyes do: line by line, from left to right.
+    const places = await sheet.locator("footer > button, footer > span button").evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, bottom, left } = button.getBoundingClientRect();
+        return { line: Math.round((top + bottom) / 80), left };
+      }),
+    );
+    expect(places.length).toBe(5);
+    expect(places).toEqual([...places].sort((one, other) => one.line - other.line || one.left - other.left));
     await inspectAtNight(page, "funnel-template-sheet-phone", sheet);
   },
 );

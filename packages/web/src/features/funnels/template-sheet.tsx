@@ -44,13 +44,19 @@ export function TemplateSheet(props: TemplateSheetProps) {
       }}
       actions={
         <>
-          <Button look="primary" size="sm" busy={busy} onClick={busy ? undefined : () => onDownload("json")}>
+          <Button
+            look="primary"
+            size="sm"
+            className="max-sm:px-3"
+            busy={busy}
+            onClick={busy ? undefined : () => onDownload("json")}
+          >
             {busy ? null : <Icon as={Download} />} {busy ? "Downloading..." : "Download JSON"}
           </Button>
           <Button
             look="quiet"
             size="sm"
-            className="max-sm:order-1"
+            className="max-sm:px-3"
             disabled={busy}
             onClick={() => onDownload("bundle")}
           >
@@ -59,7 +65,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
           <Button
             look="quiet"
             size="sm"
-            className="max-sm:order-1"
+            className="max-sm:px-3"
             disabled={busy}
             onClick={() => onDownload("fill")}
           >
