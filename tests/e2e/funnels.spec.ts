@@ -51,6 +51,28 @@ test("the library shows three shelves with their counts, descriptions and guides
   await expect(header.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
 });
 
+test("a pressed tab is chosen before the panel of 39 templates is drawn", async ({ page, reader }) => {
+  await enter(page, reader);
+  const tab = page.getByRole("tab", { name: /^Creative/ });
+  const panel = page.getByRole("tabpanel");
+  // What a reader sees when the tab has changed: an observer runs between this change and any later one.
+  const seen = tab.evaluate(
+    (pressed) =>
+      new Promise((resolve) => {
+        const shown = document.querySelector("[role=tabpanel]");
+        new MutationObserver(() =>
+          resolve({
+            chosen: pressed.ariaSelected,
+            oldPanel: shown?.getAttribute("aria-labelledby") !== pressed.id,
+          }),
+        ).observe(pressed, { attributeFilter: ["aria-selected"] });
+      }),
+  );
+  await tab.click();
+  expect(await seen).toEqual({ chosen: "true", oldPanel: true });
+  await expect(panel).toHaveAccessibleName(/^Creative/);
+});
+
 test("every template has its preview and its whole page", async ({ page, reader, shop }) => {
   await enter(page, reader);
   const pictures: string[] = [];
