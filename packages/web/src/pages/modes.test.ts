@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buyerCities, buyerNames } from "../islands/buyers.ts";
+import { kindsOf } from "../prerender/classes-of.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -133,6 +134,11 @@ describe("the honest shop", () => {
     expect(pages.get("/checkout")).toContain("Complete Secure Payment");
     expect(pages.get("/checkout")).toContain("WordPress with Elementor");
   });
+});
+
+it("the landing page of an honest offer is drawn by the style in two parts that an observed build made", async () => {
+  const kinds = async (mode: "observed" | "honest") => kindsOf((await built(mode)).get("/") ?? "");
+  expect(await kinds("observed")).toEqual(expect.arrayContaining(await kinds("honest")));
 });
 
 it("the honest shop has the frame of the pop-up", async () => {

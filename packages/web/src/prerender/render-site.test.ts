@@ -36,6 +36,13 @@ test("a landing page with classes that never met before gets the whole style alo
   });
 });
 
+test("a landing page with another icon keeps its style in two parts", () => {
+  const known = { ...kit, styled: { ...kit.styled, landing: ["svg lucide a"] } };
+  const body = '<svg class="lucide lucide-truck a"></svg>';
+  const page = pages.find(({ path }) => path === "/");
+  expect(page && withStyle(page, body, known).style).toBe("first");
+});
+
 test("another document gets the whole style for a class that is new alone", () => {
   expect(styled("/terms-and-conditions", `<p class="b a">`).style).toBe("others");
   expect(styled("/terms-and-conditions", `<p class="c">`).style).toBe("whole");

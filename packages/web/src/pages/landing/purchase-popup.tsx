@@ -2,6 +2,10 @@ import { isObserved } from "@store/contract/honest/shown";
 import { ShoppingBag, X } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 
+/** The same in both modes: an offer that changes its mode keeps the page's style in two parts (prerender/render-site.ts). */
+const ring =
+  "mt-0.5 grid size-9 place-items-center rounded-pill border-[1.5px] border-ink font-display leading-none font-[750]";
+
 /**
  * Part 11: the frame of the purchase pop-up; its element fills in who bought (docs/product.md section 4). Quiet, without
  * motion, and closed for the rest of the visit when closed once.
@@ -16,11 +20,7 @@ export function PurchasePopup() {
       >
         {isObserved() ? (
           <>
-            <span
-              aria-hidden="true"
-              data-initial
-              className="mt-0.5 grid size-9 place-items-center rounded-pill border-[1.5px] border-ink font-display leading-none font-[750]"
-            />
+            <span aria-hidden="true" data-initial className={ring} />
             <p>
               <b data-name /> from <span data-city />
               <br />
@@ -29,7 +29,9 @@ export function PurchasePopup() {
           </>
         ) : (
           <>
-            <Icon as={ShoppingBag} className="mt-0.5 text-mat-600" />
+            <span className={ring}>
+              <Icon as={ShoppingBag} />
+            </span>
             <p>
               <b data-purchase />
               <br />
