@@ -2,7 +2,7 @@ import type { BuyerField } from "@store/contract/buyer";
 import { isObserved } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
 import { offer } from "@store/contract/offer/offer";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Field as TextField } from "../../ui/field.tsx";
 import { Block } from "./block.tsx";
 import { billingFormId, fieldId } from "./checkout-ids.ts";
@@ -18,8 +18,6 @@ interface BillingFormProps {
   onSubmit: () => void;
   /** The address is the account's of a buyer who is logged in. */
   fixedEmail: boolean;
-  /** Where the shop asks for reminders by a box. */
-  box?: ReactNode;
 }
 
 /** Known when the site is built. */
@@ -40,7 +38,7 @@ const afterwards = [
  * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing
  * personal ends up in an address.
  */
-export function BillingForm({ form, issues, onType, onLeave, onSubmit, fixedEmail, box }: BillingFormProps) {
+export function BillingForm({ form, issues, onType, onLeave, onSubmit, fixedEmail }: BillingFormProps) {
   const [writingEmail, setWritingEmail] = useState(false);
   const suggest = useSuggestion();
   const meant = writingEmail ? undefined : suggest?.(form.email);
@@ -122,7 +120,6 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, fixedEmai
           hint="10 digits, with or without +91. Only used for your order."
           onBlur={() => onLeave("phone")}
         />
-        {box}
       </form>
     </Block>
   );

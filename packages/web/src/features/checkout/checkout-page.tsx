@@ -58,9 +58,9 @@ export function CheckoutPage() {
               onLeave={does.leave}
               onSubmit={does.submit}
               fixedEmail={owner !== undefined}
-              box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
             />
             {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
+            {asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
           </div>
           {owner || !hasBundle ? (
             <Suspense>

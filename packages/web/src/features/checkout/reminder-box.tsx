@@ -6,11 +6,14 @@ interface ReminderBoxProps {
   onChange: (wanted: boolean) => void;
 }
 
-/** Asks for an act before a basket is kept for reminders. Starts unticked, and the notice stands beside it. */
+/**
+ * Asks for an act before a basket is kept for reminders. Starts unticked, and the notice stands beside it. After
+ * all that an order needs, since it needs none of this.
+ */
 export function ReminderBox({ wanted, onChange }: ReminderBoxProps) {
   const notice = currentNotice("cart-reminder");
   return (
-    <div className="grid gap-1 border-t border-rule pt-4 min-[40rem]:col-span-2">
+    <div className="grid gap-1 border-t border-rule pt-4">
       <Checkbox
         id="reminders"
         label={notice.label}

@@ -54,7 +54,7 @@ function Bonus({ number, title, text, value, size, cover, wide = false }: BonusP
       <div
         className={`flex flex-1 flex-col justify-between gap-5 rounded-sheet border border-rule bg-sheet p-6 shadow-sheet ${inner}`}
       >
-        <div className={wide ? "" : "max-lg:flex-[0_0_6.5rem]"}>{cover}</div>
+        <div className={wide ? "" : "max-lg:flex-[0_0_5rem]"}>{cover}</div>
         <div>
           <p className="mute text-xs font-semibold">Bonus {number}</p>
           <h3 className={wide ? "" : "text-[1.625rem]"}>{title}</h3>
