@@ -4,7 +4,6 @@ import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { useVisit } from "../../gated/visits.ts";
 import { WhereYouWere } from "../../gated/where-you-were.tsx";
@@ -21,7 +20,6 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { AuditShelf } from "./audit/audit-shelf.tsx";
 import { lessonAfter, placedLessons } from "./course-order.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { LessonRail } from "./lesson-rail.tsx";
@@ -189,8 +187,6 @@ export function CourseBoard({
         ) : null}
         <ChapterSteps chapters={chapters} position={position} onGo={goTo} />
       </TabPanel>
-      <ToolShelf />
-      <AuditShelf />
     </>
   );
 }

@@ -2,9 +2,11 @@ import { offer } from "@store/contract/offer/offer";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { NotAvailable } from "../../ui/not-available.tsx";
+import { AuditShelf } from "./audit/audit-shelf.tsx";
 import { CourseBoard } from "./course-board.tsx";
 
 /** /fb-ads-course (docs/product.md section 2). */
@@ -22,7 +24,12 @@ export function CoursePage() {
         ) : (
           <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec print:p-0">
             {found.state === "ready" ? (
-              <CourseBoard chapters={found.content.chapters} kept={found.progress} head={<Head />} />
+              <>
+                <CourseBoard chapters={found.content.chapters} kept={found.progress} head={<Head />} />
+                {/* Beside the board, which is drawn anew at every press. */}
+                <ToolShelf />
+                <AuditShelf />
+              </>
             ) : (
               <>
                 <Head />

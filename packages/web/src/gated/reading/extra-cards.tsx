@@ -1,4 +1,5 @@
 import type { Extra } from "@store/contract/course-content";
+import { memo } from "react";
 import { FoldedCard } from "./folded-card.tsx";
 import { LessonBlocks } from "./lesson-blocks.tsx";
 import { Words } from "./words.tsx";
@@ -25,7 +26,9 @@ export function ExtraCards({ title, intro, extras }: ExtraCardsProps) {
   );
 }
 
-function ExtraCard({ extra: { id, title, summary, minutes, checked, body, sources } }: { extra: Extra }) {
+/** Memoised: it holds a text as long as a lesson's, and the page around it is drawn anew at every press. */
+const ExtraCard = memo(function ExtraCard({ extra }: { extra: Extra }) {
+  const { id, title, summary, minutes, checked, body, sources } = extra;
   return (
     <FoldedCard address={id} mark={`Extra · ${minutes} min read`} title={title} summary={summary}>
       <LessonBlocks blocks={body} checklist={({ items }) => <Points items={items} />} />
@@ -51,7 +54,7 @@ function ExtraCard({ extra: { id, title, summary, minutes, checked, body, source
       </footer>
     </FoldedCard>
   );
-}
+});
 
 /** A list of things to be true. Extras keep no ticks. */
 function Points({ items }: { items: readonly string[] }) {
