@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
   /** Figures are compared down a column: on a narrow screen the table scrolls sideways and its first column stays. */
   figures?: boolean;
   /** On a narrow screen a row keeps what is asked of this list, each at its place (styles/narrow.css); the drawer has the rest. */
-  dense?: "orders" | "users" | "coupons" | "papers";
+  dense?: "orders" | "users" | "coupons" | "papers" | "mails";
 }
 
 /**

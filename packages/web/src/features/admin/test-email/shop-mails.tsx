@@ -49,17 +49,18 @@ export function ShopMails() {
   return (
     <section aria-label="Mails of this shop">
       <h2 className="mb-4 text-d4">What the shop sends, and when</h2>
-      <DataTable label="Mails" columns={columns} rows={mails} keyOf={({ name }) => name} />
+      <DataTable label="Mails" columns={columns} rows={mails} keyOf={({ name }) => name} dense="mails" />
     </section>
   );
 }
 
 const columns: Column<ShopMail>[] = [
-  { head: "Mail", look: "wide", cell: ({ name }) => <b>{name}</b> },
-  { head: "When", cell: ({ when }) => when },
+  { head: "Mail", look: "wide", at: "name", cell: ({ name }) => <b>{name}</b> },
+  { head: "When", at: "note", cell: ({ when }) => when },
   {
     head: "Sent",
     look: "nowrap",
+    at: "side",
     cell: ({ setting }) =>
       setting && !setting.on ? (
         <span>
