@@ -277,6 +277,15 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   await inspect(page, "gst-admin");
 
   const invoices = page.getByRole("table", { name: "Papers" });
+  // A phone shows three lines of each, with what can be done.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: /^PDF of / }).first()).toBeVisible();
+  const heights = await invoices
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeLessThan(130);
+  await inspectAtNight(page, "gst-admin-phone");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await admin.search("Find a paper", "26aaacf1234e1z9");
   await expect(invoices.getByRole("row")).toHaveCount(2);
   const row = admin.row(orderId);
