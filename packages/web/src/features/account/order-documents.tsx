@@ -8,7 +8,7 @@ export function OrderDocuments({ order: { lines, state, invoices } }: { order: A
   return (
     <>
       {isLicence ? (
-        <p className="col-span-full text-sm">
+        <p className="col-span-full mb-2 text-sm">
           This number is your licence to resell: <a href="/terms-and-conditions">what it allows</a>.
         </p>
       ) : null}

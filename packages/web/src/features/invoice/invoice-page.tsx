@@ -37,7 +37,7 @@ export function InvoicePage() {
           </dl>
         </>
       ) : (
-        <LinkButton href={`mailto:${offer.supportEmail}?subject=Invoice`} look="quiet">
+        <LinkButton href={`mailto:${offer.supportEmail}?subject=Invoice`} look="quiet" size="sm">
           Write to {offer.supportEmail}
         </LinkButton>
       )}

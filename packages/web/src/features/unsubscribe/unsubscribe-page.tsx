@@ -99,7 +99,7 @@ function Broken() {
           we take it off by hand.
         </p>
       </div>
-      <LinkButton href={`mailto:${offer.supportEmail}?subject=Unsubscribe`} look="quiet">
+      <LinkButton href={`mailto:${offer.supportEmail}?subject=Unsubscribe`} look="quiet" size="sm">
         Write to {offer.supportEmail}
       </LinkButton>
       <WayHome />
