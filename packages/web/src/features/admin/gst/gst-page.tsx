@@ -57,12 +57,12 @@ export function GstPage() {
           <search className="grid max-w-md gap-1.5">
             <FindForm
               label="Find a paper"
-              placeholder="Number, order ID, GSTIN or name"
+              placeholder="Number, order, GSTIN, name"
               search={filter.search}
               onSearch={(search) => setFilter({ search })}
             />
             <p id="find-hint" className="mute text-xs">
-              A number and an order ID are found in every month, a GSTIN and a name in this one.
+              Numbers and order IDs of every month; GSTINs and names of this one.
             </p>
           </search>
           <LoadState query={invoices} failed="Failed to load papers" fetching="Fetching papers">

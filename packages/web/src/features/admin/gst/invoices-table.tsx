@@ -26,14 +26,14 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
       look: "wide",
       at: "name",
       cell: ({ number, kind, against, warning }) => (
-        <span className="grid gap-1">
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:grid">
           <b className="num whitespace-nowrap">{number}</b>
           <span className="mute text-xs font-normal">
             {invoiceNames[kind]}
             {against ? ` for ${against}` : ""}
           </span>
           {warning ? (
-            <Badge tone="wait" className="whitespace-normal!">
+            <Badge tone="wait" className="whitespace-normal! lg:max-w-56">
               {warnings[warning]}
             </Badge>
           ) : null}
