@@ -271,7 +271,7 @@ def a_loaded_bar():
     camera((4, -118, 40), (10, 4, 20), 46, (18, -14, 22), 2.0)
 
 
-@still("gear-shelf", 1200, 900, exposure=0.95)
+@still("gear-shelf", 960, 720, exposure=0.95)
 def the_shelf():
     """Lenses and a body on two boards of a rental shelf, lit from above."""
     oak = wood("#5a4030", "#352418", scale=0.14)

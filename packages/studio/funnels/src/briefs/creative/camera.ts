@@ -1,7 +1,7 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
 
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList, productGrid } from "../../kit/goods.ts";
@@ -49,6 +49,7 @@ export const camera: Brief = {
     { alt: "Two lenses and a cap on a wooden table", still: "gear-lens" },
     { alt: "A camera and three lenses on a dark table", still: "gear-kit" },
     { alt: "Two microphones and headphones on their case", still: "gear-podcast" },
+    { alt: "Two boards of a shelf with lenses, and a camera among them", still: "gear-shelf" },
   ],
   sections: [
     brandBar({
@@ -141,6 +142,20 @@ export const camera: Brief = {
         },
       ],
       note: "Collect after 5 pm, return before noon: charged as one day. Sundays are free inside a weekend hire.",
+    }),
+    splitBleed({
+      tone: "deep",
+      flip: true,
+      melt: true,
+      share: 44,
+      picture: 5,
+      title: "Nothing on it is older than [three years]",
+      text: "Every body and lens carries its service log, and you may read it at the counter before you pay.",
+      points: [
+        "Shutter counts on the label",
+        "Focus checked on a chart each Monday",
+        "Batteries numbered, weak ones retired",
+      ],
     }),
     beforeAfter({
       tone: "tint",
