@@ -3,9 +3,9 @@
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { finalLine } from "../../kit/closing.ts";
-import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
 import { team } from "../../kit/people.ts";
 
@@ -113,8 +113,9 @@ export const barbershop: Brief = {
       foot: "UPI, cash, card. A new blade for every face, no exceptions and no need to ask.",
       action: { text: "Book a chair", to: "#your-booking-page" },
     }),
-    featureList({
+    featureNumbers({
       tone: "paper",
+      across: 4,
       eyebrow: "House rules",
       title: "Things we will tell you to your face",
       items: [
