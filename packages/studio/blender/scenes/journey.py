@@ -158,12 +158,6 @@ def hill_road():
     sky("#ffcfa0", 1.0, "#6a92c2")
 
 
-@still("journey-road", 1200, 800, exposure=0.1)
-def road():
-    hill_road()
-    camera((0.6, -13, 2.5), (3.2, 30, 5.6), 30, (0, 10, 2), 0.002)
-
-
 @still("journey-pass", 960, 800, exposure=0.1)
 def hairpins():
     hill_road()

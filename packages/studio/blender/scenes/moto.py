@@ -7,6 +7,8 @@ from kit.stage import still
 from kit.surfaces import plaster, stone
 from props.motorcycle import motorcycle
 
+from scenes.journey import bend, hill_road
+
 
 def workshop(wall, floor, rim):
     box((1200, 700, 8), 0.4, stone(floor, "#3a352f", None, 0.12, 0.5, 0.06), loc=(0, 100, -4))
@@ -37,3 +39,15 @@ def tank_close():
     workshop("#c07a3a", "#7a6a58", "#ffdfae")
     motorcycle((0, 0, 0), 32, "#2f4a38", "#e9ddbd", hide="#6b3f22")
     camera((96, -250, 128), (24, 0, 72), 58, (30, -20, 84), 2.6)
+
+
+@still("moto-ride", 1040, 884, exposure=0.25)
+def at_the_side_of_the_pass():
+    """A machine on its stand where the road bends, the ranges behind it. Metres, the machine scaled down."""
+    hill_road()
+    machine = motorcycle((0, 0, 0), 0, "#7a1f16", "#efe2c4", hide="#4a2a18")
+    y = 1.6
+    machine.location, machine.scale, machine.rotation_euler = (bend(y) - 0.3, y, 0.045 * y + 0.07), (0.01,) * 3, (0.06, 0, 0.62)
+    soft_box((-4, -7, 5), (0, 1, 0.6), 4, 520, "#ffd2a0", tall=3)
+    soft_box((5, -3, 2.6), (0.2, 1.4, 0.7), 1.0, 120, "#ffe6c4", tall=2.6)
+    camera((-1.6, -3.7, 1.02), (0.66, 8, 0.98), 32, (0, 1.5, 0.7), 0.012)

@@ -1,9 +1,9 @@
 // Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { seats } from "../../kit/offers.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
@@ -51,7 +51,7 @@ export const motorcycle: Brief = {
     { alt: "A red classic motorcycle under a lamp", still: "moto-red" },
     { alt: "The tank, engine and headlamp of a green motorcycle from close by", still: "moto-green" },
     { alt: "The road from above, winding along the slope towards the ranges", still: "journey-pass" },
-    { alt: "A hill road with kerb stones at first light, firs on the slope", still: "journey-road" },
+    { alt: "A red classic motorcycle at the side of a mountain road in the evening sun", still: "moto-ride" },
   ],
   sections: [
     brandBar({
@@ -64,9 +64,9 @@ export const motorcycle: Brief = {
       ],
       action: { text: "Hold a seat", to: "#rides" },
     }),
-    heroRaised({
-      panel: true,
-      vh: 88,
+    heroBleed({
+      melt: true,
+      height: 760,
       tone: "deep",
       picture: 5,
       eyebrow: "Rides and rentals from [Manali]",
