@@ -2,6 +2,7 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { ledger } from "../../kit/asides.ts";
+import { pictureBand } from "../../kit/bleed.ts";
 import { heroCapture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
@@ -25,15 +26,15 @@ export const pinkCapturePage: Brief = {
       display: "Playfair Display",
       text: "Poppins",
       weight: 700,
-      h1: 52,
-      h2: 36,
-      body: 16,
+      h1: 68,
+      h2: 48,
+      body: 17,
       tracking: -0.4,
       line: 1.14,
       italicAccent: true,
     },
     radius: { card: 24, button: 28, picture: 20 },
-    rhythm: { band: 84, gap: 26, width: 1120 },
+    rhythm: { band: 84, gap: 26, width: 1200 },
     eyebrow: "rule",
     card: "shadow",
     heads: "center",
@@ -43,10 +44,12 @@ export const pinkCapturePage: Brief = {
   },
   pictures: [
     { alt: "A wedding budget on paper between marigolds, bangles beside it", still: "book-wedding" },
+    { alt: "Bangles and marigolds beside the last line of the budget", still: "sheets-wedding" },
   ],
   sections: [
     brandLine({ brand: "[Planner's name]", tone: "tint" }),
     heroCapture({
+      anchor: "sheet",
       tone: "tint",
       eyebrow: "Free for families with a date",
       title: "A shaadi for 300,\n*on one sheet.*",
@@ -103,8 +106,15 @@ export const pinkCapturePage: Brief = {
         },
       ],
     }),
+    pictureBand({
+      tone: "deep",
+      picture: 2,
+      veil: 0.74,
+      text: "Both families get the same sheet. *The quarrel stays with the caterer.*",
+      action: { text: "Send me the budget sheet", to: "#sheet" },
+    }),
     footerLine({
-      tone: "paper",
+      tone: "deep",
       brand: "[Planner's name]",
       links: [
         { text: "Instagram", to: "#your-instagram" },

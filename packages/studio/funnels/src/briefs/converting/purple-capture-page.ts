@@ -4,6 +4,7 @@ import { heroCaptureLine } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
+import { statement } from "../../kit/proof.ts";
 
 export const purpleCapturePage: Brief = {
   category: "high-converting",
@@ -76,6 +77,10 @@ export const purpleCapturePage: Brief = {
           text: "Two languages at home, b and d, the cousin who reads already. We stay till the last one.",
         },
       ],
+    }),
+    statement({
+      tone: "brand",
+      text: "Six sounds. *More than twenty words* before lunch.",
     }),
     aboutSigned({
       tone: "tint",

@@ -2,7 +2,7 @@
 import type { Brief } from "../../brief.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
+import { heroCover } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
 import { ratingStrip } from "../../kit/proof.ts";
@@ -44,6 +44,10 @@ export const salesPage3Orange: Brief = {
     edge: "curve",
   },
   pictures: [
+    {
+      alt: "Four steel carriers on a counter, three open boxes of dal, paneer and chana",
+      still: "tiffin-row",
+    },
     { alt: "A steel tiffin carrier with two of its boxes open: dal and paneer", still: "food-tiffin" },
   ],
   sections: [
@@ -55,11 +59,11 @@ export const salesPage3Orange: Brief = {
         { text: "Fees", to: "#join" },
       ],
       action: { text: "Join", to: "#join" },
-      tone: "tint",
+      tone: "deep",
       lined: false,
     }),
-    heroSplit({
-      tone: "tint",
+    heroCover({
+      tone: "deep",
       eyebrow: "Start a tiffin service from home",
       title: "Twenty dabbas a day. *From the kitchen you already have.*",
       lead: "People have praised your food for years. This course turns it into a small business with a fixed menu, a FSSAI registration, costed plates and twenty paying regulars, in thirty days.",
@@ -71,7 +75,8 @@ export const salesPage3Orange: Brief = {
       actions: [{ text: "Join the course", to: "#join" }],
       note: "No shop, no staff, no loan. You begin with what is on the shelf.",
       picture: 1,
-      height: 540,
+      panel: true,
+      vh: 88,
     }),
     ratingStrip({
       tone: "paper",

@@ -44,6 +44,7 @@ export const thankYouPage1: Brief = {
       alt: "Pages of the planner on a clipboard: a month's budget in bars, and the week",
       still: "book-planner",
     },
+    { alt: "Two tax regimes side by side on a clipboard, and a list of papers", still: "sheets-tax" },
   ],
   sections: [
     thanksHero({
@@ -58,6 +59,7 @@ export const thankYouPage1: Brief = {
         { label: "GST invoice", value: "In the same mail" },
       ],
       actions: [{ text: "Download now", to: "#your-download" }],
+      picture: 1,
     }),
     dayStrip({
       tone: "paper",
@@ -98,7 +100,7 @@ export const thankYouPage1: Brief = {
         { text: "Add it for [₹299]", to: "#your-upsell-checkout" },
         { text: "No, take me to the download", to: "#your-download" },
       ],
-      picture: 1,
+      picture: 2,
     }),
     footerLine({
       tone: "paper",

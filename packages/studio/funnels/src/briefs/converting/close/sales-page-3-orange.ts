@@ -3,7 +3,7 @@ import { buyBar } from "../../../kit/buy-bar.ts";
 import { finalCall } from "../../../kit/closing.ts";
 import { footerCenter } from "../../../kit/footer.ts";
 import { bonuses } from "../../../kit/offers.ts";
-import { aboutSigned, cases } from "../../../kit/people.ts";
+import { about, cases } from "../../../kit/people.ts";
 import { offerStack } from "../../../kit/pricing.ts";
 import { curriculum } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
@@ -70,9 +70,10 @@ export const salesPage3OrangeClose: readonly Section[] = [
       },
     ],
   }),
-  aboutSigned({
+  about({
     tone: "tint",
     flip: true,
+    picture: 2,
     eyebrow: "Your teacher",
     title: "She still sends out [sixty] every morning",
     text: "[Teacher's name] began in [2014] with four students from the coaching class opposite. Today her kitchen in [city] feeds [sixty] people before one o'clock, with two helpers and no signboard.\n\nShe teaches in the afternoon, in the same kitchen, with the same pressure cooker in the background.",
