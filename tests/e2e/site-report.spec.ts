@@ -63,6 +63,10 @@ test("an agency marks three sites, prints a report under its own name, and share
     .nth(1)
     .selectOption("Not needed");
   await laptop.getByRole("button", { name: `Notes and findings: ${task}` }).press("Enter");
+  // What the site runs on chooses the steps.
+  await laptop.locator("summary", { hasText: "How to fix it" }).press("Enter");
+  await expect(laptop.getByRole("tab", { name: "Shopify" })).toHaveAttribute("aria-selected", "true");
+  await expect(laptop.getByText("How to test it:")).toBeVisible();
   await laptop.getByLabel("What was found").fill("Prices without ₹.\nकीमतें बिना चिह्न के।");
   await laptop.getByLabel("What it is now").fill("₹2,499 everywhere");
   await laptop.getByLabel("Note, in no report").fill("From the laptop");

@@ -47,7 +47,7 @@ export const areaWords = {
     label: "Ad Templates",
     title: "Ad Templates",
     inSentence: "the Ad Templates add-on",
-    holds: "Ten ads in three sizes, as files.",
+    holds: "Ads, a studio, flows, a planner.",
     mailed: "Editable ad designs that match the funnels",
   },
 } as const satisfies Record<ResourceType, AreaWords>;

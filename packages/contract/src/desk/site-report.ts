@@ -16,7 +16,15 @@ export interface Outline {
 export interface OutlinePlace {
   id: string;
   title: string;
-  sections: readonly { title: string; items: readonly { id: string; task: string; why: string }[] }[];
+  sections: readonly { title: string; items: readonly OutlineItem[] }[];
+}
+
+export interface OutlineItem {
+  id: string;
+  task: string;
+  why: string;
+  /** Whether the area holds steps for it. */
+  recipe?: boolean | undefined;
 }
 
 export const listTitles: Readonly<Record<DeskList, string>> = {
@@ -40,13 +48,15 @@ const croPlace = ({ id, label, sections }: CroTab): OutlinePlace => ({
   ...{ id, title: label },
   sections: sections.map(({ title, items }) => ({
     title,
-    items: items.map(({ id, task, why }) => ({ id, task, why })),
+    items: items.map(({ id, task, why, recipe }) => ({ id, task, why, recipe })),
   })),
 });
 
 const seoPlace = ({ id, title, items }: SeoSection): OutlinePlace => ({
   ...{ id, title },
-  sections: [{ title, items: items.map(({ id, task, detail }) => ({ id, task, why: detail })) }],
+  sections: [
+    { title, items: items.map(({ id, task, detail, recipe }) => ({ id, task, why: detail, recipe })) },
+  ],
 });
 
 const Share = { points: z.number(), done: z.number(), notNeeded: z.number() };

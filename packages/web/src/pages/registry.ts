@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
   {
     path: "/ad-templates",
     title: titled("Ad Templates"),
-    description: `Ten feed ads with headline, offer and primary text written, ${isObserved() ? "drawn to match the funnels behind them" : "in three sizes each"}.`,
+    description: `Ten feed ads with headline, offer and primary text written, ${isObserved() ? "drawn to match the funnels behind them" : "in four sizes each"}.`,
     robots: "index",
     entry: "islands",
     component: AdTemplatesPage,

@@ -10,7 +10,7 @@ const descriptions: Record<string, string> = {
   [areaPaths["seo-checklist"].loginPath]: "Log in to the SEO checklist.",
   [areaPaths["seo-checklist"].path]: "44 checks of what search engines look at.",
   [areaPaths["ad-templates"].loginPath]: "Log in to the files of the ad templates.",
-  [areaPaths["ad-templates"].path]: "Ten ads in three sizes, as SVG and PNG.",
+  [areaPaths["ad-templates"].path]: "Ten ads in four sizes, as SVG and PNG.",
   [areaPaths.fbads.loginPath]: "Log in to the Facebook Ads Mastery course.",
   [areaPaths.fbads.path]: "Seven chapters and 27 lessons on Facebook ads.",
   [areaPaths.funnel_templates.loginPath]: "Log in to the funnel template library.",

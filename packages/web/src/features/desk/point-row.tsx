@@ -1,9 +1,11 @@
 import type { ActionInput } from "@store/contract/calls";
 import type { SitePicture } from "@store/contract/desk/site-picture";
 import { type Mark, marks, openPoint, type SitePoint } from "@store/contract/desk/site-point";
+import type { OutlineItem } from "@store/contract/desk/site-report";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { formatDay } from "../../gated/calculators/formulas/units.ts";
+import { HowToFix } from "../../gated/recipes/how-to-fix.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
 import { markWords } from "./mark-words.ts";
@@ -14,17 +16,19 @@ import { useMark } from "./use-mark.ts";
 const tints: Readonly<Record<Mark, string>> = { open: "", done: "bg-mat-100!", "not-needed": "bg-paper!" };
 
 interface PointRowProps {
-  item: { id: string; task: string; why: string };
+  item: OutlineItem;
   /** What is kept of it; undefined for nothing yet. */
   point: SitePoint | undefined;
   pictures: readonly SitePicture[];
   /** Whether the agency licence is owned now. */
   licence: boolean;
+  /** What the site runs on. */
+  platform: string;
   asked: Omit<ActionInput<"client-desk", "mark">, "change">;
 }
 
 /** A point of a checklist, as it is at one site. */
-export function PointRow({ item, point, pictures, licence, asked }: PointRowProps) {
+export function PointRow({ item, point, pictures, licence, platform, asked }: PointRowProps) {
   const [open, setOpen] = useState(false);
   const detail = useId();
   const change = useMark(asked);
@@ -70,6 +74,9 @@ export function PointRow({ item, point, pictures, licence, asked }: PointRowProp
         {open ? (
           <>
             <p className="mute mb-4 max-w-[76ch] text-sm">{item.why}</p>
+            {item.recipe ? (
+              <HowToFix area={asked.list} itemId={item.id} of={item.task} platform={platform} />
+            ) : null}
             <PointPictures
               asked={asked}
               pictures={pictures}

@@ -99,6 +99,7 @@ function Points({ place, list, kept, open, facts: { sessionToken, siteId } }: Po
                 point={kept.get(keyOf({ list, id: item.id }))}
                 pictures={ofPoint(item.id)}
                 licence={open.licence}
+                platform={open.site.platform}
                 asked={{ sessionToken, siteId, list, pointId: item.id }}
               />
             ))}

@@ -60,8 +60,8 @@ export function Completed({ order }: { order: OrderAnswer }) {
           {opens.includes("agency-license") ? (
             <p className="mt-6 max-w-[60ch] border-l-4 border-marigold-400 pl-4">
               <b>Agency License.</b> This order is your licence: {orderId}
-              {paidAt ? `, paid on ${formatDate(paidAt)}` : ""}. Keep the mail; what it allows is in the{" "}
-              <a href="/terms-and-conditions">terms</a>.
+              {paidAt ? `, paid on ${formatDate(paidAt)}` : ""}. Keep the mail. See the{" "}
+              <a href="/terms-and-conditions">terms</a> and the <a href="/client-desk">client desk</a>.
             </p>
           ) : null}
           {offer.community ? (

@@ -16,21 +16,29 @@ import { type RecipeArea, recipesQuery } from "../access/access.queries.ts";
 import type { GateFacts } from "../access/loaders.ts";
 import { readFacts } from "../plan/plan-facts.ts";
 
+interface HowToFixProps {
+  area: RecipeArea;
+  itemId: string;
+  of: string;
+  /** What the shop runs on; without it, what its visitor told the plan. */
+  platform?: string;
+}
+
 /** How a point is put right, by what the shop runs on. The recipes of all points are fetched with the first one opened. */
-export function HowToFix({ area, itemId, of }: { area: RecipeArea; itemId: string; of: string }) {
-  const [asked, setAsked] = useState(false);
+export function HowToFix({ of, ...asked }: HowToFixProps) {
+  const [opened, setOpened] = useState(false);
   return (
-    <details className="open:basis-full" onToggle={(event) => setAsked(asked || event.currentTarget.open)}>
+    <details className="open:basis-full" onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold text-mat-700 [&::-webkit-details-marker]:hidden">
         <Icon as={Wrench} /> How to fix it<span className="sr-only">: {of}</span>
       </summary>
-      {asked ? <Fetched area={area} itemId={itemId} /> : null}
+      {opened ? <Fetched {...asked} /> : null}
     </details>
   );
 }
 
-function Fetched({ area, itemId }: { area: RecipeArea; itemId: string }) {
-  const { sessionToken } = useLoaderData<GateFacts>();
+function Fetched({ area, itemId, platform = readFacts("").platform }: Omit<HowToFixProps, "of">) {
+  const { sessionToken } = useLoaderData<Pick<GateFacts, "sessionToken">>();
   return (
     <div className="pt-2 pb-4 text-sm">
       <LoadState
@@ -41,17 +49,17 @@ function Fetched({ area, itemId }: { area: RecipeArea; itemId: string }) {
       >
         {(recipes) => {
           const recipe = recipes[itemId];
-          return recipe ? <RecipeView recipe={recipe} /> : null;
+          return recipe ? <RecipeView recipe={recipe} wanted={wayOn[platform] ?? "code"} /> : null;
         }}
       </LoadState>
     </div>
   );
 }
 
-function RecipeView({ recipe }: { recipe: Recipe }) {
+function RecipeView({ recipe, wanted }: { recipe: Recipe; wanted: RecipePlatform }) {
   const name = useId();
   const offered = recipePlatforms.filter((on) => recipe.ways.some((way) => way.on === on));
-  const [on, setOn] = useState(() => offered.find((each) => each === shopsPlatform()) ?? offered[0]);
+  const [on, setOn] = useState(() => offered.find((each) => each === wanted) ?? offered[0]);
   const way = recipe.ways.find((each) => each.on === on);
   if (!on || !way) return null;
   return (
@@ -92,9 +100,9 @@ function RecipeView({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** What the visitor told the plan that the shop runs on. */
-function shopsPlatform(): RecipePlatform {
-  const { platform } = readFacts("");
-  if (platform === "Shopify") return "shopify";
-  return platform === "WooCommerce" ? "woocommerce" : "code";
-}
+/** The way for a shop of the platform; plain code serves all others. */
+const wayOn: Readonly<Record<string, RecipePlatform>> = {
+  Shopify: "shopify",
+  WooCommerce: "woocommerce",
+  WordPress: "woocommerce",
+};
