@@ -1,14 +1,6 @@
 // The toasts of the admin area (docs/product.md section 8), apart from the others: no page of a buyer carries them.
 import { loginToasts } from "./area-toasts.ts";
-import { spoken, type ToastText } from "./toasts.ts";
-
-const error = (title: string, description: string): ToastText => ({ tone: "error", title, description });
-const success = (title: string, description?: string): ToastText => ({
-  tone: "success",
-  title,
-  ...(description !== undefined && { description }),
-});
-const info = (title: string, description: string): ToastText => ({ tone: "info", title, description });
+import { error, info, spoken, success, type ToastText } from "./toasts.ts";
 
 /** Login, set-up and logout of the admin area. `description` of a failure: the server's sentence, or the page's own. */
 export const adminToasts = {
@@ -27,52 +19,11 @@ export const adminToasts = {
     error("Setup Failed", text || "Something went wrong. Please try again."),
   failed: (title: AdminFailure, text?: string): ToastText =>
     error(title, text || "Something went wrong. Please try again."),
-  done: (title: string, description?: string): ToastText => success(title, description),
+  done: success,
 } as const;
 
 /** What the admin area could not do (docs/product.md section 8, and our own for what it lacks). */
-export type AdminFailure =
-  | "Failed to load users"
-  | "Failed to update profile"
-  | "Failed to update password"
-  | "Failed to block user"
-  | "Failed to unblock user"
-  | "Failed to delete user"
-  | "Failed to sync payment status"
-  | "Failed to load orders"
-  | "Failed to update order status"
-  | "Failed to delete order"
-  | "Failed to load coupons"
-  | "Failed to save coupon"
-  | "Failed to update coupon"
-  | "Failed to delete coupon"
-  | "Failed to refund order"
-  | "Failed to send the payment back"
-  | "Failed to attach payment"
-  | "Failed to refund payment"
-  | "Failed to dismiss payment"
-  | "Failed to dismiss request"
-  | "Failed to close notice"
-  | "Failed to send access"
-  | "Failed to grant access"
-  | "Failed to export"
-  | "Failed to open papers"
-  | "Failed to save the place"
-  | "Failed to invite admin"
-  | "Failed to remove admin"
-  | "Failed to sign out admin"
-  | "Failed to reset login code"
-  | "Failed to update security"
-  | "Failed to answer complaint"
-  | "Failed to open sealed facts"
-  | "Failed to publish"
-  | "Failed to call off"
-  | "Failed to load files"
-  | "Failed to publish files"
-  | "Failed to move file"
-  | "Failed to discard version"
-  | "Failed to remove file"
-  | "Failed to Send";
+export type AdminFailure = `Failed to ${string}`;
 
 /** What the admin area did (docs/product.md section 8). */
 export const adminDone = {

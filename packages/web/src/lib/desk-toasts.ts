@@ -1,7 +1,5 @@
 // Toasts of the client desk. Apart from the others, so that the checkout does not load them.
-import { error, spoken, success, type ToastText } from "./toasts.ts";
-
-const tryAgain = "We could not reach the shop. Check your connection and try again.";
+import { error, spoken, success, type ToastText, tryAgain } from "./toasts.ts";
 
 export const deskToasts = {
   kept: (name: string): ToastText => spoken(success("Site kept", name)),

@@ -26,6 +26,9 @@ function make(tone: ToastTone, title: string, description?: string): ToastText {
   return description === undefined ? { tone, title } : { tone, title, description };
 }
 
+/** What is said where nobody answered. */
+export const tryAgain = "We could not reach the shop. Check your connection and try again.";
+
 /** A toast for the live region alone: the page itself shows what it says. */
 export const spoken = <Text extends ToastText>(text: Text): Text & { spoken: true } => ({
   ...text,
