@@ -2,36 +2,29 @@
 // Access patterns: one admin (byAdminId); all of them (all).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../platform/table.ts";
 
-export const AdminEntity = new Entity(
-  {
-    model: { entity: "admin", version: "1", service: "store" },
-    attributes: {
-      /** The pool's own id of the person: the `sub` of their tokens. */
-      adminId: { type: "string", required: true, readOnly: true },
-      email: { type: "string", required: true },
-      fullName: { type: "string", required: true },
-      /** False once removed; the row stays, for the audit. */
-      active: { type: "boolean", required: true },
-      /** Sign-ins up to this moment are over. Epoch milliseconds. */
-      signedOutAt: { type: "number" },
-      /** Their second factor, once they have one: secondFactor's row has it. */
-      factorId: { type: "string" },
-      createdAt: { type: "number", required: true, readOnly: true },
-      createdBy: { type: "string", required: true, readOnly: true },
-    },
-    indexes: {
-      byAdminId: { pk: key("pk", "ADMIN#${adminId}", ["adminId"]), sk: singletonSortKey },
-      all: {
-        index: "gsi1",
-        pk: key("g1pk", "ADMINS", []),
-        sk: key("g1sk", "${createdAt}#${adminId}", ["createdAt", "adminId"]),
-      },
-    },
+export const AdminEntity = new Entity({
+  model: { entity: "admin", version: "1", service: "store" },
+  attributes: {
+    /** The pool's own id of the person: the `sub` of their tokens. */
+    adminId: { type: "string", required: true, readOnly: true },
+    email: { type: "string", required: true },
+    fullName: { type: "string", required: true },
+    /** False once removed; the row stays, for the audit. */
+    active: { type: "boolean", required: true },
+    /** Sign-ins up to this moment are over. Epoch milliseconds. */
+    signedOutAt: { type: "number" },
+    /** Their second factor, once they have one: secondFactor's row has it. */
+    factorId: { type: "string" },
+    createdAt: { type: "number", required: true, readOnly: true },
+    createdBy: { type: "string", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byAdminId: primaryIndex("ADMIN#${adminId}"),
+    all: secondaryIndex(1, "ADMINS", "${createdAt}#${adminId}"),
+  },
+});
 
 export type Admin = EntityItem<typeof AdminEntity>;
 

@@ -1,26 +1,23 @@
 // The lock on the set-up of the first admin: claimed, then closed for ever. And how many admins there are.
 // Access patterns: the lock (byName).
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const SetupLockEntity = new Entity(
-  {
-    model: { entity: "setupLock", version: "1", service: "store" },
-    attributes: {
-      /** Always `first`. */
-      name: { type: "string", required: true, readOnly: true },
-      /** Who is setting up now; it ends by itself when they never finish. */
-      claim: { type: "string" },
-      claimEnds: { type: "number" },
-      /** When it was closed. Epoch milliseconds. */
-      shutAt: { type: "number" },
-      /** Active admins. Never less than one. */
-      admins: { type: "number" },
-    },
-    indexes: { byName: { pk: key("pk", "ADMIN#${name}", ["name"]), sk: singletonSortKey } },
+export const SetupLockEntity = new Entity({
+  model: { entity: "setupLock", version: "1", service: "store" },
+  attributes: {
+    /** Always `first`. */
+    name: { type: "string", required: true, readOnly: true },
+    /** Who is setting up now; it ends by itself when they never finish. */
+    claim: { type: "string" },
+    claimEnds: { type: "number" },
+    /** When it was closed. Epoch milliseconds. */
+    shutAt: { type: "number" },
+    /** Active admins. Never less than one. */
+    admins: { type: "number" },
   },
-  table,
-);
+  indexes: { byName: primaryIndex("ADMIN#${name}") },
+});
 
 const setupLock = { name: "first" };
 

@@ -5,51 +5,44 @@
 import type { ProductId } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../platform/table.ts";
 
 export const cartShards = ["0", "1", "2", "3"] as const;
 
-export const CartEntity = new Entity(
-  {
-    model: { entity: "cart", version: "1", service: "store" },
-    attributes: {
-      checkoutId: { type: "string", required: true, readOnly: true },
-      /** Every write raises it: recording and reminding each see what the other did. */
-      version: { type: "number", required: true },
-      shard: { type: cartShards },
-      /** The last one that was typed: a corrected address takes the place of the one before. */
-      email: { type: "string" },
-      emailHash: { type: "string" },
-      /** Only one that is fit for a mail. */
-      name: { type: "string" },
-      upsells: { type: "list", items: { type: CustomAttributeType<ProductId>("string") } },
-      discountCode: { type: "string" },
-      recordedAt: { type: "number" },
-      /** Reminders of this series that are enqueued or sent. */
-      reminders: { type: "number" },
-      /** When its first reminder was enqueued: one series in a checkout. */
-      seriesAt: { type: "number" },
-      dueAt: { type: "number" },
-      ttl: { type: "number" },
+export const CartEntity = new Entity({
+  model: { entity: "cart", version: "1", service: "store" },
+  attributes: {
+    checkoutId: { type: "string", required: true, readOnly: true },
+    /** Every write raises it: recording and reminding each see what the other did. */
+    version: { type: "number", required: true },
+    shard: { type: cartShards },
+    /** The last one that was typed: a corrected address takes the place of the one before. */
+    email: { type: "string" },
+    emailHash: { type: "string" },
+    /** Only one that is fit for a mail. */
+    name: { type: "string" },
+    upsells: { type: "list", items: { type: CustomAttributeType<ProductId>("string") } },
+    discountCode: { type: "string" },
+    recordedAt: { type: "number" },
+    /** Reminders of this series that are enqueued or sent. */
+    reminders: { type: "number" },
+    /** When its first reminder was enqueued: one series in a checkout. */
+    seriesAt: { type: "number" },
+    dueAt: { type: "number" },
+    ttl: { type: "number" },
+  },
+  indexes: {
+    byCheckout: primaryIndex("CART#${checkoutId}"),
+    due: {
+      ...secondaryIndex(2, "DUE#cart#${shard}", "${dueAt}#${checkoutId}"),
+      condition: (cart: { dueAt?: number | undefined }) => cart.dueAt !== undefined,
     },
-    indexes: {
-      byCheckout: { pk: key("pk", "CART#${checkoutId}", ["checkoutId"]), sk: singletonSortKey },
-      due: {
-        index: "gsi2",
-        condition: (cart: { dueAt?: number | undefined }) => cart.dueAt !== undefined,
-        pk: key("g2pk", "DUE#cart#${shard}", ["shard"]),
-        sk: key("g2sk", "${dueAt}#${checkoutId}", ["dueAt", "checkoutId"]),
-      },
-      byAddress: {
-        index: "gsi3",
-        pk: key("g3pk", "ADDRESS#${emailHash}", ["emailHash"]),
-        // Written with the address: an update that makes the row leaves out a key of the row's own.
-        sk: key("g3sk", "CART#${recordedAt}", ["recordedAt"]),
-      },
+    byAddress: {
+      // Written with the address: an update that makes the row leaves out a key of the row's own.
+      ...secondaryIndex(3, "ADDRESS#${emailHash}", "CART#${recordedAt}"),
     },
   },
-  table,
-);
+});
 
 export type Cart = EntityItem<typeof CartEntity>;
 

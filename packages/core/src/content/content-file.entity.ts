@@ -2,7 +2,7 @@
 // Access patterns: all files of a product (byProduct); one of them (byProduct, with its id).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
 const text = { type: "string", required: true } as const;
 const number = { type: "number", required: true } as const;
@@ -10,41 +10,35 @@ const number = { type: "number", required: true } as const;
 /** Where it lies in the store, and what is in it. Each version has a place of its own, and never another's bytes. */
 const stored = { key: text, name: text, size: number, sum: text, difference: text };
 
-export const ContentFileEntity = new Entity(
-  {
-    model: { entity: "contentFile", version: "1", service: "store" },
-    attributes: {
-      product: { type: "string", required: true, readOnly: true },
-      fileId: { type: "string", required: true, readOnly: true },
-      /** Raised by every write, so that none is made on what somebody else has changed meanwhile. */
-      revision: { type: "number", required: true },
-      /** Its place in the list: the lowest first. */
-      position: { type: "number", required: true },
-      live: {
-        type: "map",
-        properties: { ...stored, version: number, publishedAt: number },
-      },
-      draft: {
-        type: "map",
-        properties: {
-          ...stored,
-          uploadId: text,
-          /** The SHA-256 of each part, as declared. */
-          parts: { type: "list", items: { type: "string" }, required: true },
-          state: { type: ["uploading", "ready"] as const, required: true },
-          begunAt: number,
-        },
-      },
+export const ContentFileEntity = new Entity({
+  model: { entity: "contentFile", version: "1", service: "store" },
+  attributes: {
+    product: { type: "string", required: true, readOnly: true },
+    fileId: { type: "string", required: true, readOnly: true },
+    /** Raised by every write, so that none is made on what somebody else has changed meanwhile. */
+    revision: { type: "number", required: true },
+    /** Its place in the list: the lowest first. */
+    position: { type: "number", required: true },
+    live: {
+      type: "map",
+      properties: { ...stored, version: number, publishedAt: number },
     },
-    indexes: {
-      byProduct: {
-        pk: key("pk", "CONTENT#${product}", ["product"]),
-        sk: key("sk", "FILE#${fileId}", ["fileId"]),
+    draft: {
+      type: "map",
+      properties: {
+        ...stored,
+        uploadId: text,
+        /** The SHA-256 of each part, as declared. */
+        parts: { type: "list", items: { type: "string" }, required: true },
+        state: { type: ["uploading", "ready"] as const, required: true },
+        begunAt: number,
       },
     },
   },
-  table,
-);
+  indexes: {
+    byProduct: primaryIndex("CONTENT#${product}", "FILE#${fileId}"),
+  },
+});
 
 export type StoredFile = EntityItem<typeof ContentFileEntity>;
 export type Draft = NonNullable<StoredFile["draft"]>;

@@ -6,29 +6,23 @@ import { networksOf } from "../platform/networks.ts";
 import { request } from "../platform/request.ts";
 import { hmac } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, type Part, type Parts, singletonSortKey, table, update } from "../platform/table.ts";
+import { type Part, type Parts, primaryIndex, update } from "../platform/table.ts";
 import { hours, ttlOf } from "../platform/time.ts";
 import type { Coupon } from "./coupon.entity.ts";
 
-export const HoldEntity = new Entity(
-  {
-    model: { entity: "hold", version: "1", service: "store" },
-    attributes: {
-      code: { type: "string", required: true, readOnly: true },
-      networkHash: { type: "string", required: true, readOnly: true },
-      /** Orders that took a use. Those that are paid or over are taken out when there is no room. */
-      orderIds: { type: "set", items: "string" },
-      ttl: { type: "number" },
-    },
-    indexes: {
-      byNetwork: {
-        pk: key("pk", "HOLDS#${code}#${networkHash}", ["code", "networkHash"]),
-        sk: singletonSortKey,
-      },
-    },
+export const HoldEntity = new Entity({
+  model: { entity: "hold", version: "1", service: "store" },
+  attributes: {
+    code: { type: "string", required: true, readOnly: true },
+    networkHash: { type: "string", required: true, readOnly: true },
+    /** Orders that took a use. Those that are paid or over are taken out when there is no room. */
+    orderIds: { type: "set", items: "string" },
+    ttl: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    byNetwork: primaryIndex("HOLDS#${code}#${networkHash}"),
+  },
+});
 
 /** What one network may hold unpaid: two fifths of a coupon's uses, and always one. */
 export function mostHeld({ usageLimit = 0 }: Pick<Coupon, "usageLimit">): number {

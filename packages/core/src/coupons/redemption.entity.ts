@@ -3,28 +3,22 @@
 // Access patterns: a coupon's use by one buyer (byBuyer). A use that is free again expires by TTL.
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, type Parts, singletonSortKey, table, update } from "../platform/table.ts";
+import { type Parts, primaryIndex, update } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 
-export const RedemptionEntity = new Entity(
-  {
-    model: { entity: "redemption", version: "1", service: "store" },
-    attributes: {
-      code: { type: "string", required: true, readOnly: true },
-      buyerHash: { type: "string", required: true, readOnly: true },
-      /** The order that has the use; absent once it is free again. */
-      orderId: { type: "string" },
-      ttl: { type: "number" },
-    },
-    indexes: {
-      byBuyer: {
-        pk: key("pk", "REDEMPTION#${code}#${buyerHash}", ["code", "buyerHash"]),
-        sk: singletonSortKey,
-      },
-    },
+export const RedemptionEntity = new Entity({
+  model: { entity: "redemption", version: "1", service: "store" },
+  attributes: {
+    code: { type: "string", required: true, readOnly: true },
+    buyerHash: { type: "string", required: true, readOnly: true },
+    /** The order that has the use; absent once it is free again. */
+    orderId: { type: "string" },
+    ttl: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    byBuyer: primaryIndex("REDEMPTION#${code}#${buyerHash}"),
+  },
+});
 
 export type Redemption = EntityItem<typeof RedemptionEntity>;
 

@@ -8,7 +8,7 @@ import { keptTimings } from "@store/contract/timings";
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { listShards, shardFor, spreadShard } from "../platform/list-shards.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex, table } from "../platform/table.ts";
 import { monthOf, ttlOf } from "../platform/time.ts";
 
 export const CustomerEntity = new Entity(
@@ -84,22 +84,10 @@ export const CustomerEntity = new Entity(
       grants: { type: "set", items: "string" },
     },
     indexes: {
-      byCustomerId: { pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]), sk: singletonSortKey },
-      byMonth: {
-        index: "gsi1",
-        pk: key("g1pk", "CUSTOMERS#${month}#${shard}", ["month", "shard"]),
-        sk: key("g1sk", "${createdAt}#${customerId}", ["createdAt", "customerId"]),
-      },
-      neverLoggedIn: {
-        index: "gsi2",
-        pk: key("g2pk", "DUE#help#${help}#${helpShard}", ["help", "helpShard"]),
-        sk: key("g2sk", "AT#${helpAt}", ["helpAt"]),
-      },
-      byAddress: {
-        index: "gsi3",
-        pk: key("g3pk", "ADDRESS#${emailHash}", ["emailHash"]),
-        sk: key("g3sk", "CUSTOMER#${customerId}", ["customerId"]),
-      },
+      byCustomerId: primaryIndex("CUSTOMER#${customerId}"),
+      byMonth: secondaryIndex(1, "CUSTOMERS#${month}#${shard}", "${createdAt}#${customerId}"),
+      neverLoggedIn: secondaryIndex(2, "DUE#help#${help}#${helpShard}", "AT#${helpAt}"),
+      byAddress: secondaryIndex(3, "ADDRESS#${emailHash}", "CUSTOMER#${customerId}"),
     },
   },
   table,

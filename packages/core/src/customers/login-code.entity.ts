@@ -7,33 +7,30 @@ import { linkTimings } from "@store/contract/timings";
 import { whenConditionHolds } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 
 /** How often one code may be tried. */
 const mostTries = 5;
 
-export const LoginCodeEntity = new Entity(
-  {
-    model: { entity: "loginCode", version: "1", service: "store" },
-    attributes: {
-      attemptHash: { type: "string", required: true, readOnly: true },
-      codeHash: { type: "string", required: true, readOnly: true },
-      customerId: { type: "string", required: true, readOnly: true },
-      /** The customer's epoch when it was made: a reset or a block since then ends it. */
-      epoch: { type: "number", required: true, readOnly: true },
-      /** The address that it was mailed to: once that is corrected, its mailbox proves nothing. */
-      emailHash: { type: "string", required: true, readOnly: true },
-      tries: { type: "number", required: true },
-      expiresAt: { type: "number", required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      byAttempt: { pk: key("pk", "LOGINCODE#${attemptHash}", ["attemptHash"]), sk: singletonSortKey },
-    },
+export const LoginCodeEntity = new Entity({
+  model: { entity: "loginCode", version: "1", service: "store" },
+  attributes: {
+    attemptHash: { type: "string", required: true, readOnly: true },
+    codeHash: { type: "string", required: true, readOnly: true },
+    customerId: { type: "string", required: true, readOnly: true },
+    /** The customer's epoch when it was made: a reset or a block since then ends it. */
+    epoch: { type: "number", required: true, readOnly: true },
+    /** The address that it was mailed to: once that is corrected, its mailbox proves nothing. */
+    emailHash: { type: "string", required: true, readOnly: true },
+    tries: { type: "number", required: true },
+    expiresAt: { type: "number", required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byAttempt: primaryIndex("LOGINCODE#${attemptHash}"),
+  },
+});
 
 /** A new code of six digits for a customer, the token it is tried with, and the put of its row. */
 export function newLoginCode(of: { customerId: string; epoch: number; emailHash: string }) {

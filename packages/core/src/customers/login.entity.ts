@@ -3,25 +3,22 @@
 import { customerIdPattern } from "@store/contract/schemas";
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import type { Customer } from "./customer.entity.ts";
 
-export const LoginEntity = new Entity(
-  {
-    model: { entity: "login", version: "1", service: "store" },
-    attributes: {
-      loginKey: { type: "string", required: true, readOnly: true },
-      customerId: { type: "string", required: true },
-      /** argon2id; of a master password, `hashMasterPassword`. */
-      passwordHash: { type: "string", required: true },
-      epoch: { type: "number", required: true },
-    },
-    indexes: {
-      byUsername: { pk: key("pk", "LOGIN#${loginKey}", ["loginKey"]), sk: singletonSortKey },
-    },
+export const LoginEntity = new Entity({
+  model: { entity: "login", version: "1", service: "store" },
+  attributes: {
+    loginKey: { type: "string", required: true, readOnly: true },
+    customerId: { type: "string", required: true },
+    /** argon2id; of a master password, `hashMasterPassword`. */
+    passwordHash: { type: "string", required: true },
+    epoch: { type: "number", required: true },
   },
-  table,
-);
+  indexes: {
+    byUsername: primaryIndex("LOGIN#${loginKey}"),
+  },
+});
 
 /** The login of an address as it is now, or null. */
 export async function readLogin(email: string) {

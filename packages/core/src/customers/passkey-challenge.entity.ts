@@ -4,28 +4,22 @@ import { linkTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 
-export const PasskeyChallengeEntity = new Entity(
-  {
-    model: { entity: "passkeyChallenge", version: "1", service: "store" },
-    attributes: {
-      challengeHash: { type: "string", required: true, readOnly: true },
-      /** `login`, or `add` and for whom. */
-      purpose: { type: "string", required: true, readOnly: true },
-      expiresAt: { type: "number", required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      byChallenge: {
-        pk: key("pk", "PASSKEYCHALLENGE#${challengeHash}", ["challengeHash"]),
-        sk: singletonSortKey,
-      },
-    },
+export const PasskeyChallengeEntity = new Entity({
+  model: { entity: "passkeyChallenge", version: "1", service: "store" },
+  attributes: {
+    challengeHash: { type: "string", required: true, readOnly: true },
+    /** `login`, or `add` and for whom. */
+    purpose: { type: "string", required: true, readOnly: true },
+    expiresAt: { type: "number", required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byChallenge: primaryIndex("PASSKEYCHALLENGE#${challengeHash}"),
+  },
+});
 
 /** A login, or one more passkey for a customer. */
 type Purpose = "login" | `add ${string}`;

@@ -3,38 +3,32 @@
 // Access patterns: a customer's passkeys, or one of them (byPlace).
 import { mostPasskeys, type Passkey } from "@store/contract/passkey";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { type Customer, mayLogIn } from "./customer.entity.ts";
 
-export const PasskeyEntity = new Entity(
-  {
-    model: { entity: "passkey", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      place: { type: "number", required: true, readOnly: true },
-      /** As its authenticator calls it, in base64url. */
-      credentialId: { type: "string", required: true, readOnly: true },
-      /** COSE, in base64url. */
-      publicKey: { type: "string", required: true, readOnly: true },
-      /** How often it has signed, where it counts: a copy falls behind. */
-      signCount: { type: "number", required: true },
-      /** Kept by a password manager that gives it to other devices. */
-      synced: { type: "boolean", required: true },
-      /** The customer's epoch when it was made. */
-      epoch: { type: "number", required: true, readOnly: true },
-      name: { type: "string", required: true },
-      createdAt: { type: "number", required: true, readOnly: true },
-      usedAt: { type: "number" },
-    },
-    indexes: {
-      byPlace: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "PASSKEY#${place}", ["place"]),
-      },
-    },
+export const PasskeyEntity = new Entity({
+  model: { entity: "passkey", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    place: { type: "number", required: true, readOnly: true },
+    /** As its authenticator calls it, in base64url. */
+    credentialId: { type: "string", required: true, readOnly: true },
+    /** COSE, in base64url. */
+    publicKey: { type: "string", required: true, readOnly: true },
+    /** How often it has signed, where it counts: a copy falls behind. */
+    signCount: { type: "number", required: true },
+    /** Kept by a password manager that gives it to other devices. */
+    synced: { type: "boolean", required: true },
+    /** The customer's epoch when it was made. */
+    epoch: { type: "number", required: true, readOnly: true },
+    name: { type: "string", required: true },
+    createdAt: { type: "number", required: true, readOnly: true },
+    usedAt: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    byPlace: primaryIndex("CUSTOMER#${customerId}", "PASSKEY#${place}"),
+  },
+});
 
 export type StoredPasskey = Awaited<ReturnType<typeof passkeysOf>>[number];
 

@@ -3,27 +3,21 @@
 import type { ResourceType } from "@store/contract/products";
 import { Progress } from "@store/contract/progress";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const ProgressEntity = new Entity(
-  {
-    model: { entity: "progress", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      resource: { type: "string", required: true, readOnly: true },
-      /** JSON of a `Progress`: written and read whole. */
-      kept: { type: "string", required: true },
-      savedAt: { type: "number", required: true },
-    },
-    indexes: {
-      byResource: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "PROGRESS#${resource}", ["resource"]),
-      },
-    },
+export const ProgressEntity = new Entity({
+  model: { entity: "progress", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    resource: { type: "string", required: true, readOnly: true },
+    /** JSON of a `Progress`: written and read whole. */
+    kept: { type: "string", required: true },
+    savedAt: { type: "number", required: true },
   },
-  table,
-);
+  indexes: {
+    byResource: primaryIndex("CUSTOMER#${customerId}", "PROGRESS#${resource}"),
+  },
+});
 
 /** What the customer keeps of a resource; undefined for somebody who keeps nothing. */
 export async function readProgress(

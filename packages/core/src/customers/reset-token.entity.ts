@@ -4,30 +4,27 @@
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { minutes, ttlOf } from "../platform/time.ts";
 import type { Customer } from "./customer.entity.ts";
 
 /** How long a token is good. */
 export const resetMinutes = 30;
 
-export const ResetTokenEntity = new Entity(
-  {
-    model: { entity: "resetToken", version: "1", service: "store" },
-    attributes: {
-      tokenHash: { type: "string", required: true, readOnly: true },
-      customerId: { type: "string", required: true, readOnly: true },
-      /** The customer's epoch when it was made: a reset or a block since then ends it. */
-      epoch: { type: "number", required: true, readOnly: true },
-      /** The address that it was mailed to: once that is corrected, its mailbox proves nothing. */
-      emailHash: { type: "string", required: true, readOnly: true },
-      expiresAt: { type: "number", required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: { byToken: { pk: key("pk", "RESET#${tokenHash}", ["tokenHash"]), sk: singletonSortKey } },
+export const ResetTokenEntity = new Entity({
+  model: { entity: "resetToken", version: "1", service: "store" },
+  attributes: {
+    tokenHash: { type: "string", required: true, readOnly: true },
+    customerId: { type: "string", required: true, readOnly: true },
+    /** The customer's epoch when it was made: a reset or a block since then ends it. */
+    epoch: { type: "number", required: true, readOnly: true },
+    /** The address that it was mailed to: once that is corrected, its mailbox proves nothing. */
+    emailHash: { type: "string", required: true, readOnly: true },
+    expiresAt: { type: "number", required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: { byToken: primaryIndex("RESET#${tokenHash}") },
+});
 
 /** Stores a new token's hash; the token itself is for the mail alone. */
 export async function newResetToken({ customerId, epoch, email, ...customer }: Customer): Promise<string> {

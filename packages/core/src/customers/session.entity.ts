@@ -3,7 +3,7 @@
 // Access patterns: one session (byPlace); a customer's sessions (byPlace, without the place). Expires by TTL.
 // How long it lives, and who may go on with it: access/session.ts. Ended by access/logout.ts and end-sessions.ts.
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex, table } from "../platform/table.ts";
 
 /** How many browsers can be logged in to one account at once. */
 export const mostSessions = 10;
@@ -26,10 +26,7 @@ export const SessionEntity = new Entity(
       ttl: { type: "number", required: true },
     },
     indexes: {
-      byPlace: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "SESSION#${place}", ["place"]),
-      },
+      byPlace: primaryIndex("CUSTOMER#${customerId}", "SESSION#${place}"),
     },
   },
   table,

@@ -4,34 +4,28 @@ import { type ClientSite, platforms, type SiteFields } from "@store/contract/des
 import { StoreError } from "@store/contract/errors";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const ClientSiteEntity = new Entity(
-  {
-    model: { entity: "clientSite", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      siteId: { type: "string", required: true, readOnly: true },
-      version: { type: "number", required: true },
-      name: { type: "string", required: true },
-      address: { type: "string", required: true },
-      platform: { type: platforms, required: true },
-      note: { type: "string", required: true },
-      summary: { type: "string" },
-      createdAt: { type: "number", required: true, readOnly: true },
-      /** The certificate that holds for this name and address. */
-      licenceCode: { type: "string" },
-      licensedAt: { type: "number" },
-    },
-    indexes: {
-      bySite: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "SITE#${siteId}", ["siteId"]),
-      },
-    },
+export const ClientSiteEntity = new Entity({
+  model: { entity: "clientSite", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    siteId: { type: "string", required: true, readOnly: true },
+    version: { type: "number", required: true },
+    name: { type: "string", required: true },
+    address: { type: "string", required: true },
+    platform: { type: platforms, required: true },
+    note: { type: "string", required: true },
+    summary: { type: "string" },
+    createdAt: { type: "number", required: true, readOnly: true },
+    /** The certificate that holds for this name and address. */
+    licenceCode: { type: "string" },
+    licensedAt: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    bySite: primaryIndex("CUSTOMER#${customerId}", "SITE#${siteId}"),
+  },
+});
 
 export type Site = EntityItem<typeof ClientSiteEntity>;
 

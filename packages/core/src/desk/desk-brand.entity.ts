@@ -2,28 +2,22 @@
 // Access patterns: the one of a customer (byCustomer).
 import { type DeskBrand, plainBrand } from "@store/contract/desk/brand";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const DeskBrandEntity = new Entity(
-  {
-    model: { entity: "deskBrand", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      name: { type: "string", required: true },
-      contact: { type: "string", required: true },
-      colour: { type: "string", required: true },
-      /** A PNG in base64. */
-      logo: { type: "string", required: true },
-    },
-    indexes: {
-      byCustomer: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "DESKBRAND", []),
-      },
-    },
+export const DeskBrandEntity = new Entity({
+  model: { entity: "deskBrand", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    name: { type: "string", required: true },
+    contact: { type: "string", required: true },
+    colour: { type: "string", required: true },
+    /** A PNG in base64. */
+    logo: { type: "string", required: true },
   },
-  table,
-);
+  indexes: {
+    byCustomer: primaryIndex("CUSTOMER#${customerId}", "DESKBRAND"),
+  },
+});
 
 /** What a customer chose; undefined for nothing. */
 export async function readBrand(customerId: string) {

@@ -7,36 +7,30 @@ import type { EntityItem } from "electrodb";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { setting } from "../platform/settings.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const SitePictureEntity = new Entity(
-  {
-    model: { entity: "sitePicture", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      siteId: { type: "string", required: true, readOnly: true },
-      list: { type: deskLists, required: true, readOnly: true },
-      pointId: { type: "string", required: true, readOnly: true },
-      side: { type: pictureSides, required: true, readOnly: true },
-      objectKey: { type: "string", required: true },
-      size: { type: "number", required: true },
-      /** In base64. */
-      sha256: { type: "string", required: true },
-      sentAt: { type: "number", required: true },
-      /** Absent once it has arrived. */
-      uploadId: { type: "string" },
-      /** Its name as a picture: absent until the shop has looked at it. */
-      file: { type: "string" },
-    },
-    indexes: {
-      byPlace: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "PICTURE#${siteId}#${list}#${pointId}#${side}", ["siteId", "list", "pointId", "side"]),
-      },
-    },
+export const SitePictureEntity = new Entity({
+  model: { entity: "sitePicture", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    siteId: { type: "string", required: true, readOnly: true },
+    list: { type: deskLists, required: true, readOnly: true },
+    pointId: { type: "string", required: true, readOnly: true },
+    side: { type: pictureSides, required: true, readOnly: true },
+    objectKey: { type: "string", required: true },
+    size: { type: "number", required: true },
+    /** In base64. */
+    sha256: { type: "string", required: true },
+    sentAt: { type: "number", required: true },
+    /** Absent once it has arrived. */
+    uploadId: { type: "string" },
+    /** Its name as a picture: absent until the shop has looked at it. */
+    file: { type: "string" },
   },
-  table,
-);
+  indexes: {
+    byPlace: primaryIndex("CUSTOMER#${customerId}", "PICTURE#${siteId}#${list}#${pointId}#${side}"),
+  },
+});
 
 export type KeptPicture = EntityItem<typeof SitePictureEntity>;
 export type PictureKey = Pick<KeptPicture, "customerId" | "siteId" | "list" | "pointId" | "side">;

@@ -3,34 +3,28 @@
 import { deskLists, marks } from "@store/contract/desk/site-point";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const SitePointEntity = new Entity(
-  {
-    model: { entity: "sitePoint", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      siteId: { type: "string", required: true, readOnly: true },
-      list: { type: deskLists, required: true, readOnly: true },
-      pointId: { type: "string", required: true, readOnly: true },
-      mark: { type: marks },
-      who: { type: "string" },
-      due: { type: "string" },
-      before: { type: "string" },
-      after: { type: "string" },
-      note: { type: "string" },
-      /** The day in India; absent while it is not done. */
-      doneOn: { type: "string" },
-    },
-    indexes: {
-      byPoint: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "WORK#${siteId}#${list}#${pointId}", ["siteId", "list", "pointId"]),
-      },
-    },
+export const SitePointEntity = new Entity({
+  model: { entity: "sitePoint", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    siteId: { type: "string", required: true, readOnly: true },
+    list: { type: deskLists, required: true, readOnly: true },
+    pointId: { type: "string", required: true, readOnly: true },
+    mark: { type: marks },
+    who: { type: "string" },
+    due: { type: "string" },
+    before: { type: "string" },
+    after: { type: "string" },
+    note: { type: "string" },
+    /** The day in India; absent while it is not done. */
+    doneOn: { type: "string" },
   },
-  table,
-);
+  indexes: {
+    byPoint: primaryIndex("CUSTOMER#${customerId}", "WORK#${siteId}#${list}#${pointId}"),
+  },
+});
 
 export type KeptPoint = EntityItem<typeof SitePointEntity>;
 

@@ -1,33 +1,23 @@
 // A link by which anybody who has it reads the report on a client's site. One that is ended is deleted.
 // Access patterns: one link; all of a site, and all of a customer (byShare); one by its code's hash (byCode).
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../platform/table.ts";
 
-export const SiteShareEntity = new Entity(
-  {
-    model: { entity: "siteShare", version: "1", service: "store" },
-    attributes: {
-      customerId: { type: "string", required: true, readOnly: true },
-      siteId: { type: "string", required: true, readOnly: true },
-      codeHash: { type: "string", required: true, readOnly: true },
-      /** For whom it is. */
-      label: { type: "string", required: true },
-      createdAt: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      byShare: {
-        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "SHARE#${siteId}#${codeHash}", ["siteId", "codeHash"]),
-      },
-      byCode: {
-        index: "gsi1",
-        pk: key("g1pk", "SHARE#${codeHash}", ["codeHash"]),
-        sk: { ...singletonSortKey, field: "g1sk" },
-      },
-    },
+export const SiteShareEntity = new Entity({
+  model: { entity: "siteShare", version: "1", service: "store" },
+  attributes: {
+    customerId: { type: "string", required: true, readOnly: true },
+    siteId: { type: "string", required: true, readOnly: true },
+    codeHash: { type: "string", required: true, readOnly: true },
+    /** For whom it is. */
+    label: { type: "string", required: true },
+    createdAt: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byShare: primaryIndex("CUSTOMER#${customerId}", "SHARE#${siteId}#${codeHash}"),
+    byCode: secondaryIndex(1, "SHARE#${codeHash}", "A"),
+  },
+});
 
 /** The links of a site that lead somewhere; of all sites of a customer without `siteId`. */
 export async function sharesOf(customerId: string, siteId?: string) {

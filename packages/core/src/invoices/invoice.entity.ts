@@ -4,52 +4,38 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../platform/table.ts";
 
-export const InvoiceEntity = new Entity(
-  {
-    model: { entity: "invoice", version: "1", service: "store" },
-    attributes: {
-      orderId: { type: "string", required: true, readOnly: true },
-      turn: { type: "string", required: true, readOnly: true },
-      /** `FW/2627` and `000001`; together the number on the paper. */
-      series: { type: "string", required: true, readOnly: true },
-      count: { type: "string", required: true, readOnly: true },
-      /** `yyyy-mm` of the paper's date. */
-      month: { type: "string", required: true, readOnly: true },
-      facts: { type: CustomAttributeType<InvoiceFacts>("any"), required: true },
-      /** Who the facts named before the buyer was erased: sealed-buyer.ts. */
-      sealedBuyer: { type: "string" },
-      /** The sale that a credit note is about. */
-      against: {
-        type: "map",
-        readOnly: true,
-        properties: { number: { type: "string", required: true }, day: { type: "string", required: true } },
-      },
-      /** Where its buyer is, said by a person where two signs disagreed: two digits. */
-      decidedPlace: { type: "string" },
-      keepUntil: { type: "string", required: true, readOnly: true },
-      numberedAt: { type: "number", required: true, readOnly: true },
+export const InvoiceEntity = new Entity({
+  model: { entity: "invoice", version: "1", service: "store" },
+  attributes: {
+    orderId: { type: "string", required: true, readOnly: true },
+    turn: { type: "string", required: true, readOnly: true },
+    /** `FW/2627` and `000001`; together the number on the paper. */
+    series: { type: "string", required: true, readOnly: true },
+    count: { type: "string", required: true, readOnly: true },
+    /** `yyyy-mm` of the paper's date. */
+    month: { type: "string", required: true, readOnly: true },
+    facts: { type: CustomAttributeType<InvoiceFacts>("any"), required: true },
+    /** Who the facts named before the buyer was erased: sealed-buyer.ts. */
+    sealedBuyer: { type: "string" },
+    /** The sale that a credit note is about. */
+    against: {
+      type: "map",
+      readOnly: true,
+      properties: { number: { type: "string", required: true }, day: { type: "string", required: true } },
     },
-    indexes: {
-      byOrder: {
-        pk: key("pk", "INVOICE#${orderId}", ["orderId"]),
-        sk: key("sk", "NUMBERED#${turn}", ["turn"]),
-      },
-      byMonth: {
-        index: "gsi1",
-        pk: key("g1pk", "INVOICES#${month}", ["month"]),
-        sk: key("g1sk", "${series}/${count}", ["series", "count"]),
-      },
-      bySeries: {
-        index: "gsi3",
-        pk: key("g3pk", "SERIES#${series}", ["series"]),
-        sk: key("g3sk", "${count}", ["count"]),
-      },
-    },
+    /** Where its buyer is, said by a person where two signs disagreed: two digits. */
+    decidedPlace: { type: "string" },
+    keepUntil: { type: "string", required: true, readOnly: true },
+    numberedAt: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byOrder: primaryIndex("INVOICE#${orderId}", "NUMBERED#${turn}"),
+    byMonth: secondaryIndex(1, "INVOICES#${month}", "${series}/${count}"),
+    bySeries: secondaryIndex(3, "SERIES#${series}", "${count}"),
+  },
+});
 
 export type Invoice = EntityItem<typeof InvoiceEntity>;
 

@@ -3,20 +3,17 @@
 // Access patterns: the table (byName).
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, table } from "../platform/table.ts";
 
-export const NumberingEntity = new Entity(
-  {
-    model: { entity: "numbering", version: "1", service: "store" },
-    attributes: {
-      /** Always `this`. */
-      name: { type: "string", required: true, readOnly: true },
-      tableName: { type: "string", required: true },
-    },
-    indexes: { byName: { pk: key("pk", "NUMBERING#${name}", ["name"]), sk: singletonSortKey } },
+export const NumberingEntity = new Entity({
+  model: { entity: "numbering", version: "1", service: "store" },
+  attributes: {
+    /** Always `this`. */
+    name: { type: "string", required: true, readOnly: true },
+    tableName: { type: "string", required: true },
   },
-  table,
-);
+  indexes: { byName: primaryIndex("NUMBERING#${name}") },
+});
 
 const ofThisTable = { name: "this", tableName: table.table };
 

@@ -1,19 +1,16 @@
 // The last number that a series of papers has given out. Raised only together with the paper that takes the number.
 // Access patterns: one series (bySeries).
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const SeriesEntity = new Entity(
-  {
-    model: { entity: "series", version: "1", service: "store" },
-    attributes: {
-      series: { type: "string", required: true, readOnly: true },
-      last: { type: "number", required: true },
-    },
-    indexes: { bySeries: { pk: key("pk", "SERIES#${series}", ["series"]), sk: singletonSortKey } },
+export const SeriesEntity = new Entity({
+  model: { entity: "series", version: "1", service: "store" },
+  attributes: {
+    series: { type: "string", required: true, readOnly: true },
+    last: { type: "number", required: true },
   },
-  table,
-);
+  indexes: { bySeries: primaryIndex("SERIES#${series}") },
+});
 
 /** The last number of a series; 0 before its first. */
 export async function lastOf(series: string): Promise<number> {

@@ -2,24 +2,21 @@
 // Access patterns: the prices of one product, the newest first (byProduct).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const AskedPriceEntity = new Entity(
-  {
-    model: { entity: "askedPrice", version: "1", service: "store" },
-    attributes: {
-      product: { type: "string", required: true, readOnly: true },
-      at: { type: "number", required: true, readOnly: true },
-      /** Whole rupees; absent from when it is sold no more. */
-      price: { type: "number", readOnly: true },
-      /** The revision that asked for it. */
-      rev: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      byProduct: { pk: key("pk", "PRICE#${product}", ["product"]), sk: key("sk", "AT#${at}", ["at"]) },
-    },
+export const AskedPriceEntity = new Entity({
+  model: { entity: "askedPrice", version: "1", service: "store" },
+  attributes: {
+    product: { type: "string", required: true, readOnly: true },
+    at: { type: "number", required: true, readOnly: true },
+    /** Whole rupees; absent from when it is sold no more. */
+    price: { type: "number", readOnly: true },
+    /** The revision that asked for it. */
+    rev: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byProduct: primaryIndex("PRICE#${product}", "AT#${at}"),
+  },
+});
 
 export type AskedPrice = EntityItem<typeof AskedPriceEntity>;

@@ -3,45 +3,42 @@
 import { paymentTimings } from "@store/contract/timings";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const CurrentOfferEntity = new Entity(
-  {
-    model: { entity: "currentOffer", version: "1", service: "store" },
-    attributes: {
-      /** Always `current`. */
-      name: { type: "string", required: true, readOnly: true },
-      rev: { type: "number", required: true },
-      since: { type: "number", required: true },
-      /**
-       * Revisions that were replaced and are still charged to whom their page was shown, each until when. They stay in the list for as
-       * long as a mail's prices hold.
-       */
-      honoured: {
-        type: "list",
-        items: {
-          type: "map",
-          properties: {
-            rev: { type: "number", required: true },
-            until: { type: "number", required: true },
-          },
+export const CurrentOfferEntity = new Entity({
+  model: { entity: "currentOffer", version: "1", service: "store" },
+  attributes: {
+    /** Always `current`. */
+    name: { type: "string", required: true, readOnly: true },
+    rev: { type: "number", required: true },
+    since: { type: "number", required: true },
+    /**
+     * Revisions that were replaced and are still charged to whom their page was shown, each until when. They stay in the list for as
+     * long as a mail's prices hold.
+     */
+    honoured: {
+      type: "list",
+      items: {
+        type: "map",
+        properties: {
+          rev: { type: "number", required: true },
+          until: { type: "number", required: true },
         },
-        required: true,
       },
-      /** Waits, and holds from `nextAt` on: WaitingOfferEntity has what it says. */
-      nextRev: { type: "number" },
-      nextAt: { type: "number" },
-      /** The revision that the public pages show; 0 before the first. Behind `rev` only while they are written, or when that failed. */
-      pagesRev: { type: "number", required: true },
-      /** The build that they were made with. */
-      pagesBuild: { type: "string" },
-      /** Somebody is publishing, until then at the longest: pages of two revisions must not mix. */
-      busyUntil: { type: "number" },
+      required: true,
     },
-    indexes: { byName: { pk: key("pk", "OFFER#${name}", ["name"]), sk: singletonSortKey } },
+    /** Waits, and holds from `nextAt` on: WaitingOfferEntity has what it says. */
+    nextRev: { type: "number" },
+    nextAt: { type: "number" },
+    /** The revision that the public pages show; 0 before the first. Behind `rev` only while they are written, or when that failed. */
+    pagesRev: { type: "number", required: true },
+    /** The build that they were made with. */
+    pagesBuild: { type: "string" },
+    /** Somebody is publishing, until then at the longest: pages of two revisions must not mix. */
+    busyUntil: { type: "number" },
   },
-  table,
-);
+  indexes: { byName: primaryIndex("OFFER#${name}") },
+});
 
 export type CurrentOffer = EntityItem<typeof CurrentOfferEntity>;
 

@@ -5,27 +5,24 @@ import type { EntityItem } from "electrodb";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { checkoutTries } from "../platform/limit-rules.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { tooMany } from "../platform/throttle.ts";
 import { days, ttlOf } from "../platform/time.ts";
 
-export const CheckoutEntity = new Entity(
-  {
-    model: { entity: "checkout", version: "1", service: "store" },
-    attributes: {
-      checkoutId: { type: "string", required: true, readOnly: true },
-      orderId: { type: "string", required: true },
-      /** Orders, and further presses for one, in the window that ends then (epoch milliseconds). */
-      tries: { type: "number" },
-      triesEnd: { type: "number" },
-      ttl: { type: "number", required: true },
-    },
-    indexes: {
-      byCheckoutId: { pk: key("pk", "CHECKOUT#${checkoutId}", ["checkoutId"]), sk: singletonSortKey },
-    },
+export const CheckoutEntity = new Entity({
+  model: { entity: "checkout", version: "1", service: "store" },
+  attributes: {
+    checkoutId: { type: "string", required: true, readOnly: true },
+    orderId: { type: "string", required: true },
+    /** Orders, and further presses for one, in the window that ends then (epoch milliseconds). */
+    tries: { type: "number" },
+    triesEnd: { type: "number" },
+    ttl: { type: "number", required: true },
   },
-  table,
-);
+  indexes: {
+    byCheckoutId: primaryIndex("CHECKOUT#${checkoutId}"),
+  },
+});
 
 export type Checkout = EntityItem<typeof CheckoutEntity>;
 

@@ -3,37 +3,29 @@
 import { type GuaranteeReason, guaranteeReasons } from "@store/contract/guarantee";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, numbered, type Parts, put, singletonSortKey, table } from "../platform/table.ts";
+import { numbered, type Parts, primaryIndex, put, secondaryIndex } from "../platform/table.ts";
 import { monthOf } from "../platform/time.ts";
 
-export const GuaranteeClaimEntity = new Entity(
-  {
-    model: { entity: "guaranteeClaim", version: "1", service: "store" },
-    attributes: {
-      product: { type: "string", required: true, readOnly: true },
-      buyerHash: { type: "string", required: true, readOnly: true },
-      orderId: { type: "string", required: true, readOnly: true },
-      reason: { type: guaranteeReasons, readOnly: true },
-      at: { type: "number", required: true, readOnly: true },
-      month: { type: "string", required: true, readOnly: true },
-      /** One of a claim's rows is. */
-      counted: { type: "boolean", required: true, readOnly: true },
-    },
-    indexes: {
-      byBuyer: {
-        pk: key("pk", "GUARANTEE#${product}#${buyerHash}", ["product", "buyerHash"]),
-        sk: singletonSortKey,
-      },
-      byMonth: {
-        index: "gsi1",
-        condition: ({ counted }: { counted?: boolean | undefined }) => counted === true,
-        pk: key("g1pk", "GUARANTEES#${month}", ["month"]),
-        sk: key("g1sk", "${at}#${orderId}#${product}", ["at", "orderId", "product"]),
-      },
+export const GuaranteeClaimEntity = new Entity({
+  model: { entity: "guaranteeClaim", version: "1", service: "store" },
+  attributes: {
+    product: { type: "string", required: true, readOnly: true },
+    buyerHash: { type: "string", required: true, readOnly: true },
+    orderId: { type: "string", required: true, readOnly: true },
+    reason: { type: guaranteeReasons, readOnly: true },
+    at: { type: "number", required: true, readOnly: true },
+    month: { type: "string", required: true, readOnly: true },
+    /** One of a claim's rows is. */
+    counted: { type: "boolean", required: true, readOnly: true },
+  },
+  indexes: {
+    byBuyer: primaryIndex("GUARANTEE#${product}#${buyerHash}"),
+    byMonth: {
+      ...secondaryIndex(1, "GUARANTEES#${month}", "${at}#${orderId}#${product}"),
+      condition: ({ counted }: { counted?: boolean | undefined }) => counted === true,
     },
   },
-  table,
-);
+});
 
 export type GuaranteeClaim = EntityItem<typeof GuaranteeClaimEntity>;
 

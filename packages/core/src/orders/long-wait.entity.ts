@@ -3,29 +3,23 @@
 import { longestWait } from "@store/contract/login-waits";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, type Part, put, table } from "../platform/table.ts";
+import { type Part, primaryIndex, put } from "../platform/table.ts";
 import { days, monthOf, seconds } from "../platform/time.ts";
 
-export const LongWaitEntity = new Entity(
-  {
-    model: { entity: "longWait", version: "1", service: "store" },
-    attributes: {
-      month: { type: "string", required: true, readOnly: true },
-      /** When the buyer was let in. Epoch milliseconds. */
-      at: { type: "number", required: true, readOnly: true },
-      orderId: { type: "string", required: true, readOnly: true },
-      /** Milliseconds. */
-      waited: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      byMonth: {
-        pk: key("pk", "LONGWAIT#${month}", ["month"]),
-        sk: key("sk", "${at}#${orderId}", ["at", "orderId"]),
-      },
-    },
+export const LongWaitEntity = new Entity({
+  model: { entity: "longWait", version: "1", service: "store" },
+  attributes: {
+    month: { type: "string", required: true, readOnly: true },
+    /** When the buyer was let in. Epoch milliseconds. */
+    at: { type: "number", required: true, readOnly: true },
+    orderId: { type: "string", required: true, readOnly: true },
+    /** Milliseconds. */
+    waited: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byMonth: primaryIndex("LONGWAIT#${month}", "${at}#${orderId}"),
+  },
+});
 
 export type LongWait = EntityItem<typeof LongWaitEntity>;
 

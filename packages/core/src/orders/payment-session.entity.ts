@@ -3,7 +3,7 @@
 import { paymentSessionStates } from "@store/contract/money-rows";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex, table } from "../platform/table.ts";
 import { type Hints, providerIds } from "../providers/payments.ts";
 
 /**
@@ -37,10 +37,7 @@ export const PaymentSessionEntity = new Entity(
       createdAt: { type: "number", required: true, readOnly: true },
     },
     indexes: {
-      byOrder: {
-        pk: key("pk", "ORDER#${orderId}", ["orderId"]),
-        sk: key("sk", "PAYMENT_SESSION#${attempt}", ["attempt"]),
-      },
+      byOrder: primaryIndex("ORDER#${orderId}", "PAYMENT_SESSION#${attempt}"),
     },
   },
   table,

@@ -3,23 +3,20 @@
 
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { hours, seconds, ttlOf } from "../platform/time.ts";
 
-export const PollEntity = new Entity(
-  {
-    model: { entity: "poll", version: "1", service: "store" },
-    attributes: {
-      orderId: { type: "string", required: true, readOnly: true },
-      askedAt: { type: "number", required: true },
-      ttl: { type: "number", required: true },
-    },
-    indexes: {
-      byOrder: { pk: key("pk", "ORDER#${orderId}", ["orderId"]), sk: key("sk", "TURN", []) },
-    },
+export const PollEntity = new Entity({
+  model: { entity: "poll", version: "1", service: "store" },
+  attributes: {
+    orderId: { type: "string", required: true, readOnly: true },
+    askedAt: { type: "number", required: true },
+    ttl: { type: "number", required: true },
   },
-  table,
-);
+  indexes: {
+    byOrder: primaryIndex("ORDER#${orderId}", "TURN"),
+  },
+});
 
 /** True for one caller in three seconds. */
 export async function mayPoll(orderId: string): Promise<boolean> {

@@ -5,23 +5,20 @@ import { Entity } from "../platform/entity.ts";
 import { digitsOf } from "../platform/phone.ts";
 import { hmac, subkey } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { type ProviderId, providerIds } from "../providers/payments.ts";
 
-export const ProofEntity = new Entity(
-  {
-    model: { entity: "proof", version: "1", service: "store" },
-    attributes: {
-      proof: { type: "string", required: true, readOnly: true },
-      provider: { type: providerIds, required: true },
-      paymentId: { type: "string", required: true },
-      /** The order that has the payment; absent for money without an order. */
-      orderId: { type: "string" },
-    },
-    indexes: { byProof: { pk: key("pk", "PROOF#${proof}", ["proof"]), sk: singletonSortKey } },
+export const ProofEntity = new Entity({
+  model: { entity: "proof", version: "1", service: "store" },
+  attributes: {
+    proof: { type: "string", required: true, readOnly: true },
+    provider: { type: providerIds, required: true },
+    paymentId: { type: "string", required: true },
+    /** The order that has the payment; absent for money without an order. */
+    orderId: { type: "string" },
   },
-  table,
-);
+  indexes: { byProof: primaryIndex("PROOF#${proof}") },
+});
 
 export type Proof = EntityItem<typeof ProofEntity>;
 

@@ -4,27 +4,21 @@ import { keptTimings } from "@store/contract/timings";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 
-export const SealedPasswordEntity = new Entity(
-  {
-    model: { entity: "sealedPassword", version: "1", service: "store" },
-    attributes: {
-      orderId: { type: "string", required: true, readOnly: true },
-      sealed: { type: "string", required: true },
-      expiresAt: { type: "number", required: true },
-      ttl: { type: "number", required: true },
-    },
-    indexes: {
-      byOrder: {
-        pk: key("pk", "ORDER#${orderId}", ["orderId"]),
-        sk: key("sk", "SECRET", []),
-      },
-    },
+export const SealedPasswordEntity = new Entity({
+  model: { entity: "sealedPassword", version: "1", service: "store" },
+  attributes: {
+    orderId: { type: "string", required: true, readOnly: true },
+    sealed: { type: "string", required: true },
+    expiresAt: { type: "number", required: true },
+    ttl: { type: "number", required: true },
   },
-  table,
-);
+  indexes: {
+    byOrder: primaryIndex("ORDER#${orderId}", "SECRET"),
+  },
+});
 
 /** The item that keeps a password readable for a while from `now`. */
 export function sealedPassword(orderId: string, password: string, now: number) {

@@ -6,7 +6,7 @@ import type { EntityItem } from "electrodb";
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 
 /** A cart is forgotten so long after it was last recorded. */
@@ -14,28 +14,25 @@ export function cartTtl(now: number): number {
   return ttlOf(now + keptTimings.cart);
 }
 
-export const CartAddressEntity = new Entity(
-  {
-    model: { entity: "cartAddress", version: "1", service: "store" },
-    attributes: {
-      emailHash: { type: "string", required: true, readOnly: true },
-      /** The checkout whose cart it was last reminded of. */
-      checkoutId: { type: "string" },
-      seriesAt: { type: "number" },
-      /** The last order that was placed for it. */
-      orderId: { type: "string" },
-      orderedAt: { type: "number" },
-      /** The last order whose failed payment it was told of. */
-      toldOrderId: { type: "string" },
-      toldAt: { type: "number" },
-      ttl: { type: "number" },
-    },
-    indexes: {
-      byAddress: { pk: key("pk", "CARTADDRESS#${emailHash}", ["emailHash"]), sk: singletonSortKey },
-    },
+export const CartAddressEntity = new Entity({
+  model: { entity: "cartAddress", version: "1", service: "store" },
+  attributes: {
+    emailHash: { type: "string", required: true, readOnly: true },
+    /** The checkout whose cart it was last reminded of. */
+    checkoutId: { type: "string" },
+    seriesAt: { type: "number" },
+    /** The last order that was placed for it. */
+    orderId: { type: "string" },
+    orderedAt: { type: "number" },
+    /** The last order whose failed payment it was told of. */
+    toldOrderId: { type: "string" },
+    toldAt: { type: "number" },
+    ttl: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    byAddress: primaryIndex("CARTADDRESS#${emailHash}"),
+  },
+});
 
 export type CartAddress = EntityItem<typeof CartAddressEntity>;
 

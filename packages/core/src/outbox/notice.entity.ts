@@ -6,41 +6,36 @@ import { mailKinds } from "@store/contract/mail-model";
 import { keptTimings } from "@store/contract/timings";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 
-export const NoticeEntity = new Entity(
-  {
-    model: { entity: "notice", version: "1", service: "store" },
-    attributes: {
-      /** `kind.` and what it is about: a refund, an order, a mail. The same event is one notice. */
-      noticeId: { type: "string", required: true, readOnly: true },
-      kind: { type: noticeKinds, required: true, readOnly: true },
-      state: { type: ["open", "done"] as const, required: true },
-      orderId: { type: "string", readOnly: true },
-      /** Of a refund, or of the year's sales. */
-      paise: { type: "number", readOnly: true },
-      /** Of a refund of a further payment, which is not the order's sale. */
-      paymentId: { type: "string", readOnly: true },
-      /** The mail that was unwanted. */
-      mail: { type: mailKinds, readOnly: true },
-      /** Of a review, or of a refund that was refused: in a few words. Of turnover: the bound. */
-      why: { type: "string", readOnly: true },
-      at: { type: "number", required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      byId: { pk: key("pk", "NOTICE#${noticeId}", ["noticeId"]), sk: singletonSortKey },
-      open: {
-        index: "gsi1",
-        condition: ({ state }: { state?: string }) => state === "open",
-        pk: key("g1pk", "NOTICES", []),
-        sk: key("g1sk", "${at}#${noticeId}", ["at", "noticeId"]),
-      },
+export const NoticeEntity = new Entity({
+  model: { entity: "notice", version: "1", service: "store" },
+  attributes: {
+    /** `kind.` and what it is about: a refund, an order, a mail. The same event is one notice. */
+    noticeId: { type: "string", required: true, readOnly: true },
+    kind: { type: noticeKinds, required: true, readOnly: true },
+    state: { type: ["open", "done"] as const, required: true },
+    orderId: { type: "string", readOnly: true },
+    /** Of a refund, or of the year's sales. */
+    paise: { type: "number", readOnly: true },
+    /** Of a refund of a further payment, which is not the order's sale. */
+    paymentId: { type: "string", readOnly: true },
+    /** The mail that was unwanted. */
+    mail: { type: mailKinds, readOnly: true },
+    /** Of a review, or of a refund that was refused: in a few words. Of turnover: the bound. */
+    why: { type: "string", readOnly: true },
+    at: { type: "number", required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
+  },
+  indexes: {
+    byId: primaryIndex("NOTICE#${noticeId}"),
+    open: {
+      ...secondaryIndex(1, "NOTICES", "${at}#${noticeId}"),
+      condition: ({ state }: { state?: string }) => state === "open",
     },
   },
-  table,
-);
+});
 
 export type Notice = EntityItem<typeof NoticeEntity>;
 

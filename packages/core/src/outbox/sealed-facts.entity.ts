@@ -7,24 +7,21 @@ import { keptTimings } from "@store/contract/timings";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, put, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, put } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
 import { MailRefused } from "../providers/mailer.ts";
 import { enqueueMail, type OutboxMessageInput } from "./outbox.entity.ts";
 
-export const SealedFactsEntity = new Entity(
-  {
-    model: { entity: "sealedFacts", version: "1", service: "store" },
-    attributes: {
-      mailId: { type: "string", required: true, readOnly: true },
-      sealed: { type: "string", required: true },
-      expiresAt: { type: "number", required: true },
-      ttl: { type: "number", required: true },
-    },
-    indexes: { byMail: { pk: key("pk", "SEALED#${mailId}", ["mailId"]), sk: singletonSortKey } },
+export const SealedFactsEntity = new Entity({
+  model: { entity: "sealedFacts", version: "1", service: "store" },
+  attributes: {
+    mailId: { type: "string", required: true, readOnly: true },
+    sealed: { type: "string", required: true },
+    expiresAt: { type: "number", required: true },
+    ttl: { type: "number", required: true },
   },
-  table,
-);
+  indexes: { byMail: primaryIndex("SEALED#${mailId}") },
+});
 
 interface ErasureFacts extends Pick<ErasureMail, "at" | "kept" | "name"> {
   email: string;

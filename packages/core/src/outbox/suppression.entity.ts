@@ -4,23 +4,20 @@
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
 export const suppressionReasons = ["unsubscribed", "bounced", "complained"] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-export const SuppressionEntity = new Entity(
-  {
-    model: { entity: "suppression", version: "1", service: "store" },
-    attributes: {
-      emailHash: { type: "string", required: true, readOnly: true },
-      reason: { type: suppressionReasons, required: true },
-      at: { type: "number", required: true },
-    },
-    indexes: { byAddress: { pk: key("pk", "SUPPRESSED#${emailHash}", ["emailHash"]), sk: singletonSortKey } },
+export const SuppressionEntity = new Entity({
+  model: { entity: "suppression", version: "1", service: "store" },
+  attributes: {
+    emailHash: { type: "string", required: true, readOnly: true },
+    reason: { type: suppressionReasons, required: true },
+    at: { type: "number", required: true },
   },
-  table,
-);
+  indexes: { byAddress: primaryIndex("SUPPRESSED#${emailHash}") },
+});
 
 /** No more reminders to this address. That it cannot or will not take mail outweighs that somebody unsubscribed. */
 export async function suppress(emailHash: string, reason: SuppressionReason): Promise<void> {

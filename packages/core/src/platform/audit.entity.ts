@@ -3,38 +3,28 @@
 import { randomUUID } from "node:crypto";
 import type { AuditAction } from "@store/contract/audit-actions";
 import { Entity } from "./entity.ts";
-import { key, table } from "./table.ts";
+import { primaryIndex, secondaryIndex } from "./table.ts";
 import { monthOf } from "./time.ts";
 
-export const AuditEntity = new Entity(
-  {
-    model: { entity: "audit", version: "1", service: "store" },
-    attributes: {
-      auditId: { type: "string", required: true, readOnly: true },
-      month: { type: "string", required: true, readOnly: true },
-      at: { type: "number", required: true, readOnly: true },
-      by: { type: "string", required: true, readOnly: true },
-      action: { type: "string", required: true, readOnly: true },
-      /** An order or customer ID. */
-      target: { type: "string", required: true, readOnly: true },
-      /** Never personal data in clear: hashed-change.ts. */
-      before: { type: "string" },
-      after: { type: "string" },
-    },
-    indexes: {
-      byMonth: {
-        pk: key("pk", "AUDIT#${month}", ["month"]),
-        sk: key("sk", "${at}#${auditId}", ["at", "auditId"]),
-      },
-      byTarget: {
-        index: "gsi3",
-        pk: key("g3pk", "TARGET#${target}", ["target"]),
-        sk: key("g3sk", "AUDIT#${at}#${auditId}", ["at", "auditId"]),
-      },
-    },
+export const AuditEntity = new Entity({
+  model: { entity: "audit", version: "1", service: "store" },
+  attributes: {
+    auditId: { type: "string", required: true, readOnly: true },
+    month: { type: "string", required: true, readOnly: true },
+    at: { type: "number", required: true, readOnly: true },
+    by: { type: "string", required: true, readOnly: true },
+    action: { type: "string", required: true, readOnly: true },
+    /** An order or customer ID. */
+    target: { type: "string", required: true, readOnly: true },
+    /** Never personal data in clear: hashed-change.ts. */
+    before: { type: "string" },
+    after: { type: "string" },
   },
-  table,
-);
+  indexes: {
+    byMonth: primaryIndex("AUDIT#${month}", "${at}#${auditId}"),
+    byTarget: secondaryIndex(3, "TARGET#${target}", "AUDIT#${at}#${auditId}"),
+  },
+});
 
 /** The row of one change made by hand. */
 export function auditRow(entry: {

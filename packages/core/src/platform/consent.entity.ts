@@ -4,34 +4,28 @@ import { currentNotice, type Purpose, purposes } from "@store/contract/privacy/n
 import { consentChannels } from "@store/contract/privacy/privacy-terms";
 import type { EntityItem } from "electrodb";
 import { Entity } from "./entity.ts";
-import { key, table } from "./table.ts";
+import { primaryIndex } from "./table.ts";
 import { days, ttlOf } from "./time.ts";
 
 /** Seven years, as consent managers must. The Act names no time for others. */
 const kept = days(7 * 365 + 2);
 
-export const ConsentEntity = new Entity(
-  {
-    model: { entity: "consent", version: "1", service: "store" },
-    attributes: {
-      subject: { type: "string", required: true, readOnly: true },
-      purpose: { type: purposes, required: true, readOnly: true },
-      at: { type: "number", required: true, readOnly: true },
-      given: { type: "boolean", required: true, readOnly: true },
-      noticeVersion: { type: "number", required: true, readOnly: true },
-      language: { type: ["en"] as const, required: true, readOnly: true },
-      channel: { type: consentChannels, required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: {
-      bySubject: {
-        pk: key("pk", "CONSENT#${subject}", ["subject"]),
-        sk: key("sk", "${purpose}#${at}", ["purpose", "at"]),
-      },
-    },
+export const ConsentEntity = new Entity({
+  model: { entity: "consent", version: "1", service: "store" },
+  attributes: {
+    subject: { type: "string", required: true, readOnly: true },
+    purpose: { type: purposes, required: true, readOnly: true },
+    at: { type: "number", required: true, readOnly: true },
+    given: { type: "boolean", required: true, readOnly: true },
+    noticeVersion: { type: "number", required: true, readOnly: true },
+    language: { type: ["en"] as const, required: true, readOnly: true },
+    channel: { type: consentChannels, required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: {
+    bySubject: primaryIndex("CONSENT#${subject}", "${purpose}#${at}"),
+  },
+});
 
 export type ConsentRow = EntityItem<typeof ConsentEntity>;
 

@@ -5,7 +5,7 @@
 import { dayInIndia } from "@store/contract/format";
 import { Entity } from "./entity.ts";
 import { sha256 } from "./secrets.ts";
-import { key, table } from "./table.ts";
+import { primaryIndex } from "./table.ts";
 import { waitNames } from "./wait-names.ts";
 
 /** Sums of what the rows of the ledger say. Money in paise. */
@@ -82,25 +82,19 @@ const counts = Object.fromEntries(counterNames.map((name) => [name, count])) as 
   typeof count
 >;
 
-export const CounterEntity = new Entity(
-  {
-    model: { entity: "counter", version: "1", service: "store" },
-    attributes: {
-      scope: { type: "string", required: true, readOnly: true },
-      /** One of four: no partition key takes more than a quarter of what is counted. */
-      part: { type: "string", required: true, readOnly: true },
-      shard: { type: "string", required: true, readOnly: true },
-      ...counts,
-    },
-    indexes: {
-      byScope: {
-        pk: key("pk", "STAT#${scope}#${part}", ["scope", "part"]),
-        sk: key("sk", "${shard}", ["shard"]),
-      },
-    },
+export const CounterEntity = new Entity({
+  model: { entity: "counter", version: "1", service: "store" },
+  attributes: {
+    scope: { type: "string", required: true, readOnly: true },
+    /** One of four: no partition key takes more than a quarter of what is counted. */
+    part: { type: "string", required: true, readOnly: true },
+    shard: { type: "string", required: true, readOnly: true },
+    ...counts,
   },
-  table,
-);
+  indexes: {
+    byScope: primaryIndex("STAT#${scope}#${part}", "${shard}"),
+  },
+});
 
 const shards = 16;
 export const counterParts = 4;

@@ -5,7 +5,7 @@ import { Entity as EagerEntity } from "electrodb";
 import { expect, test, vi } from "vitest";
 import { CouponEntity } from "../coupons/coupon.entity.ts";
 import { Entity } from "./entity.ts";
-import { key, table } from "./table.ts";
+import { primaryIndex, table } from "./table.ts";
 
 const core = join(import.meta.dirname, "..");
 const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -36,14 +36,11 @@ test.each(files)("rows of %s carry the version that their entity has had since 1
 });
 
 test("a wrong model is refused at its first use", () => {
-  const wrong = new Entity(
-    {
-      model: { entity: "thing", version: "1", service: "store" },
-      attributes: { id: { type: "nonsense" as "string" } },
-      indexes: { all: { pk: key("pk", "THINGS", []) } },
-    },
-    table,
-  );
+  const wrong = new Entity({
+    model: { entity: "thing", version: "1", service: "store" },
+    attributes: { id: { type: "nonsense" as "string" } },
+    indexes: { all: primaryIndex("THINGS") },
+  });
   expect(() => wrong.get({ id: "1" })).toThrow(/type/);
 });
 

@@ -3,27 +3,21 @@
 // Access patterns: rows of a kind by the beginning of a token, newest first within one token (byToken). The
 // partition is the token's first three letters, so that no list of all there is lies in one place.
 import { Entity } from "./entity.ts";
-import { key, table } from "./table.ts";
+import { primaryIndex } from "./table.ts";
 
-export const SearchEntity = new Entity(
-  {
-    model: { entity: "search", version: "1", service: "store" },
-    attributes: {
-      kind: { type: ["customer", "order"] as const, required: true, readOnly: true },
-      head: { type: "string", required: true, readOnly: true },
-      token: { type: "string", required: true, readOnly: true },
-      /** When the thing was made. Epoch milliseconds. */
-      at: { type: "number", required: true, readOnly: true },
-      id: { type: "string", required: true, readOnly: true },
-      /** Of an order: who placed it. */
-      customerId: { type: "string", readOnly: true },
-    },
-    indexes: {
-      byToken: {
-        pk: key("pk", "SEARCH#${kind}#${head}", ["kind", "head"]),
-        sk: key("sk", "${token}#${at}#${id}", ["token", "at", "id"]),
-      },
-    },
+export const SearchEntity = new Entity({
+  model: { entity: "search", version: "1", service: "store" },
+  attributes: {
+    kind: { type: ["customer", "order"] as const, required: true, readOnly: true },
+    head: { type: "string", required: true, readOnly: true },
+    token: { type: "string", required: true, readOnly: true },
+    /** When the thing was made. Epoch milliseconds. */
+    at: { type: "number", required: true, readOnly: true },
+    id: { type: "string", required: true, readOnly: true },
+    /** Of an order: who placed it. */
+    customerId: { type: "string", readOnly: true },
   },
-  table,
-);
+  indexes: {
+    byToken: primaryIndex("SEARCH#${kind}#${head}", "${token}#${at}#${id}"),
+  },
+});

@@ -3,27 +3,24 @@
 // Access patterns: the shop (byName).
 import { ifUnchanged } from "./conditions.ts";
 import { Entity } from "./entity.ts";
-import { key, singletonSortKey, table } from "./table.ts";
+import { primaryIndex } from "./table.ts";
 import { days, monthOf, nextMonth } from "./time.ts";
 
-export const ShopEntity = new Entity(
-  {
-    model: { entity: "shop", version: "1", service: "store" },
-    attributes: {
-      /** Always `this`. */
-      name: { type: "string", required: true, readOnly: true },
-      openSince: { type: "number", required: true },
-      /** When the carrier first took a mail that an admin sent to try it. */
-      mailTriedAt: { type: "number" },
-      /** From this month on (`yyyy-mm`) a list lies in one shard unless its month is spread; each one before lies in all. */
-      oneShardFrom: { type: "string" },
-      /** Months that were too busy for one shard. A month that is spread stays so. */
-      spread: { type: "set", items: "string" },
-    },
-    indexes: { byName: { pk: key("pk", "SHOP#${name}", ["name"]), sk: singletonSortKey } },
+export const ShopEntity = new Entity({
+  model: { entity: "shop", version: "1", service: "store" },
+  attributes: {
+    /** Always `this`. */
+    name: { type: "string", required: true, readOnly: true },
+    openSince: { type: "number", required: true },
+    /** When the carrier first took a mail that an admin sent to try it. */
+    mailTriedAt: { type: "number" },
+    /** From this month on (`yyyy-mm`) a list lies in one shard unless its month is spread; each one before lies in all. */
+    oneShardFrom: { type: "string" },
+    /** Months that were too busy for one shard. A month that is spread stays so. */
+    spread: { type: "set", items: "string" },
   },
-  table,
-);
+  indexes: { byName: primaryIndex("SHOP#${name}") },
+});
 
 export interface Shop {
   /** Epoch milliseconds. */

@@ -17,17 +17,33 @@ export const documents = DynamoDBDocumentClient.from(
 /** What every entity is made with. */
 export const table = { client: documents, table: process.env.STORE_TABLE ?? "store" };
 
+/** The attributes that a template names. */
+type Names<Template extends string> = Template extends `${string}\${${infer Name}}${infer Rest}`
+  ? [Name, ...Names<Rest>]
+  : [];
+
 /** A key of ours: written as it stands, so that ids keep their case. */
-export function key<const Composite extends readonly string[]>(
-  field: string,
-  template: string,
-  composite: Composite,
-) {
+function key<const Template extends string>(field: string, template: Template) {
+  const composite = [...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name) as Names<Template>;
   return { field, template, composite, casing: "none" } as const;
 }
 
-/** The sort key of items that are the only one of their partition. */
-export const singletonSortKey = key("sk", "A", []);
+/** The table's own keys; without a sort key, of items that are the only one of their partition. */
+export function primaryIndex<const Partition extends string, const Sort extends string = "A">(
+  partition: Partition,
+  sort = "A" as Sort,
+) {
+  return { pk: key("pk", partition), sk: key("sk", sort) };
+}
+
+/** The keys of one of the table's indexes. */
+export function secondaryIndex<const Partition extends string, const Sort extends string>(
+  number: 1 | 2 | 3,
+  partition: Partition,
+  sort: Sort,
+) {
+  return { index: `gsi${number}`, pk: key(`g${number}pk`, partition), sk: key(`g${number}sk`, sort) };
+}
 
 type Params = Record<string, unknown>;
 interface Operation {

@@ -1,17 +1,14 @@
 // Tries of one kind by one person in one fixed window.
 // Access patterns: one counter (byKey). Expires by TTL.
 import { Entity } from "./entity.ts";
-import { key, singletonSortKey, table } from "./table.ts";
+import { primaryIndex } from "./table.ts";
 
-export const ThrottleEntity = new Entity(
-  {
-    model: { entity: "throttle", version: "1", service: "store" },
-    attributes: {
-      counterKey: { type: "string", required: true, readOnly: true },
-      count: { type: "number", required: true },
-      ttl: { type: "number", required: true },
-    },
-    indexes: { byKey: { pk: key("pk", "THROTTLE#${counterKey}", ["counterKey"]), sk: singletonSortKey } },
+export const ThrottleEntity = new Entity({
+  model: { entity: "throttle", version: "1", service: "store" },
+  attributes: {
+    counterKey: { type: "string", required: true, readOnly: true },
+    count: { type: "number", required: true },
+    ttl: { type: "number", required: true },
   },
-  table,
-);
+  indexes: { byKey: primaryIndex("THROTTLE#${counterKey}") },
+});

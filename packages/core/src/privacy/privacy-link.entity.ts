@@ -5,22 +5,19 @@ import { whenConditionHolds } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { randomToken, seal, sha256, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 import { minutes, ttlOf } from "../platform/time.ts";
 
-export const PrivacyLinkEntity = new Entity(
-  {
-    model: { entity: "privacyLink", version: "1", service: "store" },
-    attributes: {
-      tokenHash: { type: "string", required: true, readOnly: true },
-      sealed: { type: "string", required: true, readOnly: true },
-      expiresAt: { type: "number", required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: { byToken: { pk: key("pk", "PRIVACYLINK#${tokenHash}", ["tokenHash"]), sk: singletonSortKey } },
+export const PrivacyLinkEntity = new Entity({
+  model: { entity: "privacyLink", version: "1", service: "store" },
+  attributes: {
+    tokenHash: { type: "string", required: true, readOnly: true },
+    sealed: { type: "string", required: true, readOnly: true },
+    expiresAt: { type: "number", required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: { byToken: primaryIndex("PRIVACYLINK#${tokenHash}") },
+});
 
 /** Stores a new token's hash; the token itself is for the mail alone. */
 export async function newPrivacyLink(email: string): Promise<string> {

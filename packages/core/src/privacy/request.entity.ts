@@ -7,56 +7,45 @@ import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../platform/table.ts";
 
-export const RequestEntity = new Entity(
-  {
-    model: { entity: "privacyRequest", version: "1", service: "store" },
-    attributes: {
-      requestId: { type: "string", required: true, readOnly: true },
-      kind: { type: requestKinds, required: true, readOnly: true },
-      state: { type: requestStates, required: true },
-      /** Every write raises it, on the condition that it was the one read. */
-      version: { type: "number", required: true },
-      subject: { type: "string", required: true, readOnly: true },
-      list: { type: ["open", "closed"] as const, required: true },
-      /** By what its list is sorted: the last day to settle it, or when it was closed. */
-      listedAt: { type: "number", required: true },
-      askedAt: { type: "number", required: true, readOnly: true },
-      /** When the schedule has work with it. */
-      dueAt: { type: "number" },
-      /** Why an erasure waits. */
-      waitsFor: { type: "string" },
-      /** Who asked, and what was written: sealed, and gone when an erasure is done. */
-      sealed: { type: "string" },
-      /** What an erasure is about; ids stay, so that it can be done once more in a restored table. */
-      customerIds: { type: "list", items: { type: "string" }, required: true },
-      orderIds: { type: "list", items: { type: "string" }, required: true },
-      checkoutIds: { type: "list", items: { type: "string" }, required: true },
-      /** The address of the admin who answered last. */
-      answeredBy: { type: "string" },
-      /** When an erasure wrote down what it is about. */
-      foundAt: { type: "number" },
-      closedAt: { type: "number" },
-      /** An alarm has been raised that it is late: one, not one for each run. */
-      alarmedAt: { type: "number" },
-    },
-    indexes: {
-      byId: { pk: key("pk", "REQUEST#${requestId}", ["requestId"]), sk: singletonSortKey },
-      byList: {
-        index: "gsi1",
-        pk: key("g1pk", "REQUESTS#${list}", ["list"]),
-        sk: key("g1sk", "${listedAt}#${requestId}", ["listedAt", "requestId"]),
-      },
-      bySubject: {
-        index: "gsi3",
-        pk: key("g3pk", "SUBJECT#${subject}", ["subject"]),
-        sk: key("g3sk", "${askedAt}#${requestId}", ["askedAt", "requestId"]),
-      },
-    },
+export const RequestEntity = new Entity({
+  model: { entity: "privacyRequest", version: "1", service: "store" },
+  attributes: {
+    requestId: { type: "string", required: true, readOnly: true },
+    kind: { type: requestKinds, required: true, readOnly: true },
+    state: { type: requestStates, required: true },
+    /** Every write raises it, on the condition that it was the one read. */
+    version: { type: "number", required: true },
+    subject: { type: "string", required: true, readOnly: true },
+    list: { type: ["open", "closed"] as const, required: true },
+    /** By what its list is sorted: the last day to settle it, or when it was closed. */
+    listedAt: { type: "number", required: true },
+    askedAt: { type: "number", required: true, readOnly: true },
+    /** When the schedule has work with it. */
+    dueAt: { type: "number" },
+    /** Why an erasure waits. */
+    waitsFor: { type: "string" },
+    /** Who asked, and what was written: sealed, and gone when an erasure is done. */
+    sealed: { type: "string" },
+    /** What an erasure is about; ids stay, so that it can be done once more in a restored table. */
+    customerIds: { type: "list", items: { type: "string" }, required: true },
+    orderIds: { type: "list", items: { type: "string" }, required: true },
+    checkoutIds: { type: "list", items: { type: "string" }, required: true },
+    /** The address of the admin who answered last. */
+    answeredBy: { type: "string" },
+    /** When an erasure wrote down what it is about. */
+    foundAt: { type: "number" },
+    closedAt: { type: "number" },
+    /** An alarm has been raised that it is late: one, not one for each run. */
+    alarmedAt: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    byId: primaryIndex("REQUEST#${requestId}"),
+    byList: secondaryIndex(1, "REQUESTS#${list}", "${listedAt}#${requestId}"),
+    bySubject: secondaryIndex(3, "SUBJECT#${subject}", "${askedAt}#${requestId}"),
+  },
+});
 
 export type Request = EntityItem<typeof RequestEntity>;
 

@@ -6,22 +6,19 @@ import type { Billing } from "@store/contract/gst/billing";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const RetainedBuyerEntity = new Entity(
-  {
-    model: { entity: "held", version: "1", service: "store" },
-    attributes: {
-      orderId: { type: "string", required: true, readOnly: true },
-      sealed: { type: "string", required: true, readOnly: true },
-      /** `yyyy-mm-dd`, the last day. */
-      keepUntil: { type: "string", required: true, readOnly: true },
-      ttl: { type: "number", required: true, readOnly: true },
-    },
-    indexes: { byOrder: { pk: key("pk", "HELD#${orderId}", ["orderId"]), sk: singletonSortKey } },
+export const RetainedBuyerEntity = new Entity({
+  model: { entity: "held", version: "1", service: "store" },
+  attributes: {
+    orderId: { type: "string", required: true, readOnly: true },
+    sealed: { type: "string", required: true, readOnly: true },
+    /** `yyyy-mm-dd`, the last day. */
+    keepUntil: { type: "string", required: true, readOnly: true },
+    ttl: { type: "number", required: true, readOnly: true },
   },
-  table,
-);
+  indexes: { byOrder: primaryIndex("HELD#${orderId}") },
+});
 
 /** What is kept of a buyer. */
 export interface RetainedBuyer extends BuyerDetails {

@@ -2,28 +2,25 @@
 // Access patterns: one list (byList).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { key, singletonSortKey, table } from "../platform/table.ts";
+import { primaryIndex } from "../platform/table.ts";
 
-export const RetentionMarkEntity = new Entity(
-  {
-    model: { entity: "retentionMark", version: "1", service: "store" },
-    attributes: {
-      list: {
-        type: ["unpaid", "sold", "invoices"] as const,
-        required: true,
-        readOnly: true,
-      },
-      /** `yyyy-mm`: everything before it is done. */
-      month: { type: "string", required: true },
-      /** The partition of the month that is next, and the cursor in it; absent at its first row. */
-      part: { type: "number" },
-      cursor: { type: "string" },
-      /** This pass over the month has found something, so that another one looks whether anything came meanwhile. */
-      found: { type: "boolean" },
+export const RetentionMarkEntity = new Entity({
+  model: { entity: "retentionMark", version: "1", service: "store" },
+  attributes: {
+    list: {
+      type: ["unpaid", "sold", "invoices"] as const,
+      required: true,
+      readOnly: true,
     },
-    indexes: { byList: { pk: key("pk", "RETENTION#${list}", ["list"]), sk: singletonSortKey } },
+    /** `yyyy-mm`: everything before it is done. */
+    month: { type: "string", required: true },
+    /** The partition of the month that is next, and the cursor in it; absent at its first row. */
+    part: { type: "number" },
+    cursor: { type: "string" },
+    /** This pass over the month has found something, so that another one looks whether anything came meanwhile. */
+    found: { type: "boolean" },
   },
-  table,
-);
+  indexes: { byList: primaryIndex("RETENTION#${list}") },
+});
 
 export type RetentionMark = EntityItem<typeof RetentionMarkEntity>;

@@ -3,33 +3,28 @@
 import { requestReasons } from "@store/contract/admin-rows";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../../platform/entity.ts";
-import { key, singletonSortKey, table } from "../../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../../platform/table.ts";
 
-export const AccessRequestEntity = new Entity(
-  {
-    model: { entity: "accessRequest", version: "1", service: "store" },
-    attributes: {
-      orderId: { type: "string", required: true, readOnly: true },
-      state: { type: ["open", "granted", "dismissed"] as const, required: true },
-      /** Every write raises it, on the condition that it was the one read. */
-      version: { type: "number", required: true },
-      why: { type: requestReasons, required: true },
-      /** Where the login should go. Whose address it is nobody has proven. */
-      email: { type: "string" },
-      askedAt: { type: "number", required: true },
-    },
-    indexes: {
-      byOrder: { pk: key("pk", "ACCESSREQUEST#${orderId}", ["orderId"]), sk: singletonSortKey },
-      open: {
-        index: "gsi1",
-        condition: ({ state }: { state?: string }) => state === "open",
-        pk: key("g1pk", "ACCESSREQUESTS", []),
-        sk: key("g1sk", "${askedAt}#${orderId}", ["askedAt", "orderId"]),
-      },
+export const AccessRequestEntity = new Entity({
+  model: { entity: "accessRequest", version: "1", service: "store" },
+  attributes: {
+    orderId: { type: "string", required: true, readOnly: true },
+    state: { type: ["open", "granted", "dismissed"] as const, required: true },
+    /** Every write raises it, on the condition that it was the one read. */
+    version: { type: "number", required: true },
+    why: { type: requestReasons, required: true },
+    /** Where the login should go. Whose address it is nobody has proven. */
+    email: { type: "string" },
+    askedAt: { type: "number", required: true },
+  },
+  indexes: {
+    byOrder: primaryIndex("ACCESSREQUEST#${orderId}"),
+    open: {
+      ...secondaryIndex(1, "ACCESSREQUESTS", "${askedAt}#${orderId}"),
+      condition: ({ state }: { state?: string }) => state === "open",
     },
   },
-  table,
-);
+});
 
 export type AccessRequest = EntityItem<typeof AccessRequestEntity>;
 

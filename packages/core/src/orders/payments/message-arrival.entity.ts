@@ -2,7 +2,7 @@
 // nobody else, and until when its books were read.
 // Access patterns: a company's (byProvider).
 import { Entity } from "../../platform/entity.ts";
-import { key, singletonSortKey, table } from "../../platform/table.ts";
+import { primaryIndex } from "../../platform/table.ts";
 import { hours } from "../../platform/time.ts";
 import { type ProviderId, providerIds } from "../../providers/payments.ts";
 
@@ -11,22 +11,19 @@ const notedEvery = hours(1);
 /** So long after the last note a payment without any message is no chance. */
 export const silentAfter = 2 * notedEvery;
 
-export const MessageArrivalEntity = new Entity(
-  {
-    model: { entity: "messageArrival", version: "1", service: "store" },
-    attributes: {
-      provider: { type: providerIds, required: true, readOnly: true },
-      /** Epoch milliseconds. */
-      at: { type: "number" },
-      /** Every payment that was taken before has been looked at. Epoch milliseconds. */
-      booksUntil: { type: "number" },
-    },
-    indexes: {
-      byProvider: { pk: key("pk", "MESSAGES#${provider}", ["provider"]), sk: singletonSortKey },
-    },
+export const MessageArrivalEntity = new Entity({
+  model: { entity: "messageArrival", version: "1", service: "store" },
+  attributes: {
+    provider: { type: providerIds, required: true, readOnly: true },
+    /** Epoch milliseconds. */
+    at: { type: "number" },
+    /** Every payment that was taken before has been looked at. Epoch milliseconds. */
+    booksUntil: { type: "number" },
   },
-  table,
-);
+  indexes: {
+    byProvider: primaryIndex("MESSAGES#${provider}"),
+  },
+});
 
 /** A signed message has come. */
 export async function noteArrival(provider: ProviderId): Promise<void> {

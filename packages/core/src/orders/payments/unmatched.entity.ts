@@ -3,7 +3,7 @@
 // come back, newest first (byList, sparse).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../../platform/entity.ts";
-import { key, singletonSortKey, table } from "../../platform/table.ts";
+import { primaryIndex, secondaryIndex } from "../../platform/table.ts";
 import { withoutUndefined } from "../../platform/without-undefined.ts";
 import { type ProviderId, providerIds } from "../../providers/payments.ts";
 
@@ -24,57 +24,49 @@ const listOf: Record<UnmatchedState, "open" | "refunded" | "closed"> = {
   matched: "closed",
 };
 
-export const UnmatchedEntity = new Entity(
-  {
-    model: { entity: "unmatched", version: "1", service: "store" },
-    attributes: {
-      provider: { type: providerIds, required: true, readOnly: true },
-      paymentId: { type: "string", required: true, readOnly: true },
-      state: { type: unmatchedStates, required: true },
-      /** Every write raises it, on the condition that it was the one read. */
-      version: { type: "number", required: true },
-      /** In the smallest unit of its currency: paise. */
-      amount: { type: "number", required: true },
-      /** Three small letters. */
-      currency: { type: "string", required: true },
-      /** When it was taken. Epoch milliseconds. */
-      at: { type: "number", required: true },
-      /** What the payment says it is for. */
-      saysOrder: { type: "string" },
-      says: { type: "string" },
-      /** Why a person must look at it once more, in a sentence. */
-      note: { type: "string" },
-      /** When its payer asked for what was bought, and where to send it. Whose address it is nobody has proven. */
-      askedAt: { type: "number" },
-      askedEmail: { type: "string" },
-      /** The order that has it. */
-      orderId: { type: "string" },
-      /** The provider's idempotency key of its way back, and how much goes. The key tells how many there were. */
-      refundKey: { type: "string" },
-      refundAmount: { type: "number" },
-      refundCount: { type: "number" },
-      /** How many idempotency keys of it are spent (`KeySpent`). */
-      keysSpent: { type: "number" },
-      /** When the provider said yes to its way back. Epoch milliseconds. */
-      refundedAt: { type: "number" },
-      list: { type: ["open", "refunded", "closed"] as const, required: true, default: "open" },
-      foundAt: { type: "number", required: true },
-    },
-    indexes: {
-      byPayment: {
-        pk: key("pk", "UNMATCHED#${provider}:${paymentId}", ["provider", "paymentId"]),
-        sk: singletonSortKey,
-      },
-      byList: {
-        index: "gsi1",
-        condition: ({ list }: { list?: string }) => list !== "closed",
-        pk: key("g1pk", "UNMATCHED#${list}", ["list"]),
-        sk: key("g1sk", "${at}#${provider}:${paymentId}", ["at", "provider", "paymentId"]),
-      },
+export const UnmatchedEntity = new Entity({
+  model: { entity: "unmatched", version: "1", service: "store" },
+  attributes: {
+    provider: { type: providerIds, required: true, readOnly: true },
+    paymentId: { type: "string", required: true, readOnly: true },
+    state: { type: unmatchedStates, required: true },
+    /** Every write raises it, on the condition that it was the one read. */
+    version: { type: "number", required: true },
+    /** In the smallest unit of its currency: paise. */
+    amount: { type: "number", required: true },
+    /** Three small letters. */
+    currency: { type: "string", required: true },
+    /** When it was taken. Epoch milliseconds. */
+    at: { type: "number", required: true },
+    /** What the payment says it is for. */
+    saysOrder: { type: "string" },
+    says: { type: "string" },
+    /** Why a person must look at it once more, in a sentence. */
+    note: { type: "string" },
+    /** When its payer asked for what was bought, and where to send it. Whose address it is nobody has proven. */
+    askedAt: { type: "number" },
+    askedEmail: { type: "string" },
+    /** The order that has it. */
+    orderId: { type: "string" },
+    /** The provider's idempotency key of its way back, and how much goes. The key tells how many there were. */
+    refundKey: { type: "string" },
+    refundAmount: { type: "number" },
+    refundCount: { type: "number" },
+    /** How many idempotency keys of it are spent (`KeySpent`). */
+    keysSpent: { type: "number" },
+    /** When the provider said yes to its way back. Epoch milliseconds. */
+    refundedAt: { type: "number" },
+    list: { type: ["open", "refunded", "closed"] as const, required: true, default: "open" },
+    foundAt: { type: "number", required: true },
+  },
+  indexes: {
+    byPayment: primaryIndex("UNMATCHED#${provider}:${paymentId}"),
+    byList: {
+      ...secondaryIndex(1, "UNMATCHED#${list}", "${at}#${provider}:${paymentId}"),
+      condition: ({ list }: { list?: string }) => list !== "closed",
     },
   },
-  table,
-);
+});
 
 export type Unmatched = EntityItem<typeof UnmatchedEntity>;
 
