@@ -3,7 +3,6 @@
 //   npm run studio:lab -- --site DIR                     DIR: WordPress with plugins/elementor and the theme (README.md)
 //   npm run studio:lab -- --site DIR --only creative/    what matches;  --out DIR keeps pictures of the real pages
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,8 +10,7 @@ import { type KitFile, kitArchive } from "@store/contract/kit-archive";
 import { strToU8, zipSync } from "fflate";
 import { openChromium } from "../funnels/scripts/chromium.ts";
 import { places } from "../funnels/scripts/places.ts";
-import { isFontFamily } from "../funnels/src/kit/fonts.ts";
-import { fontFaces } from "../funnels/src/render/page.ts";
+import { answerOutside, servePictures } from "./outside.ts";
 import { startSite } from "./site.ts";
 import { painted, visit } from "./visit.ts";
 
@@ -65,13 +63,7 @@ const ofElementorOffline = /\bapi\.php/;
 const work = mkdtempSync(join(tmpdir(), "lab-"));
 const ports = { site: Number(values.port), pictures: Number(values.port) + 1 };
 const shop = `http://127.0.0.1:${ports.pictures}`;
-const pictures = createServer((request, response) => {
-  try {
-    response.end(readFileSync(join(places.pictures, new URL(request.url ?? "/", shop).pathname)));
-  } catch {
-    response.writeHead(404).end();
-  }
-}).listen(ports.pictures, "127.0.0.1");
+const pictures = servePictures(ports.pictures);
 
 const faults: string[] = [];
 const note = (where: string, those: readonly string[]) => {
@@ -96,27 +88,7 @@ try {
       .map((one) => one.join(" "))
       .join(", "),
   );
-  // Nothing is fetched from outside: Google's fonts are the workshop's files, what a form sends is answered here.
-  await browser.route(
-    ({ hostname }) => hostname !== "127.0.0.1",
-    (route) => {
-      const asked = new URL(route.request().url());
-      if (asked.hostname === "fonts.googleapis.com") {
-        const families = asked.searchParams
-          .getAll("family")
-          .flatMap((list) => list.split("|"))
-          .map((one) => one.split(":")[0] ?? "");
-        const body = fontFaces(families.filter(isFontFamily), (file) => `https://fonts.gstatic.com/${file}`);
-        return route.fulfill({ contentType: "text/css", body });
-      }
-      if (asked.hostname === "fonts.gstatic.com")
-        return route.fulfill({
-          path: join(places.fonts, asked.pathname),
-          headers: { "access-control-allow-origin": "*" },
-        });
-      return route.fulfill({ body: "<title>ok</title>" });
-    },
-  );
+  await answerOutside(browser);
   await browser.addInitScript("globalThis.__name = (value) => value");
   await templates(all.filter((name) => !name.startsWith("kits/")));
   for (const name of all.filter((one) => one.startsWith("kits/"))) await kit(name);
