@@ -38,7 +38,8 @@ function copySite({ from, theme, work }: Plan): string {
   for (const part of parts) cpSync(join(from, part), join(site, part), { recursive: true });
   cpSync(join(php, "config.php"), join(site, "wp-config.php"));
   mkdirSync(join(site, "wp-content/mu-plugins"));
-  cpSync(join(php, "pictures.php"), join(site, "wp-content/mu-plugins/pictures.php"));
+  for (const plugin of ["pictures.php", "elementor-away.php"])
+    cpSync(join(php, plugin), join(site, "wp-content/mu-plugins", plugin));
   return site;
 }
 

@@ -1,7 +1,8 @@
 <?php
-// Files are served as they are; every other address is WordPress's.
+// Files are served as they are, and of the admin's folders the index; every other address is WordPress's.
 $path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
-if ( '/' !== $path && is_file( getenv( 'LAB_SITE' ) . $path ) ) {
+$file = getenv( 'LAB_SITE' ) . $path;
+if ( '/' !== $path && ( is_file( $file ) || is_file( $file . 'index.php' ) ) ) {
 	return false;
 }
 require getenv( 'LAB_SITE' ) . '/index.php';
