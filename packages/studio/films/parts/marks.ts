@@ -1,5 +1,5 @@
 // Marks: what points, ticks, crosses out and measures.
-import { colour, dot, group, line, n, shape, type } from "../kit/pens.ts";
+import { box, colour, dot, group, line, n, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 
 /** The plumb bob of the shop's mark, hanging from (x, y). */
@@ -140,6 +140,25 @@ export function ruler(
   return line(d, { pen, wide: 2 });
 }
 
+/** The time to think, as a ruler whose fill shrinks: `remains` goes from 1 to 0. `fine` is for a narrow place. */
+export function thinkRuler(
+  remains: number,
+  { wide = 1000, pen = colour.ink2 as string, hangs = 42, size = 0.9, fine = false } = {},
+): string {
+  const [short, long, thick] = fine ? [10, 22, 12] : [12, 26, 14];
+  return (
+    line(
+      Array.from(
+        { length: 26 },
+        (_, mark) => `M${n((mark * wide) / 25)} 0v${-(mark % 5 ? short : long)}`,
+      ).join(""),
+      { pen },
+    ) +
+    box(0, 2, wide * remains, thick, colour.marigold, { wide: 0, round: 0 }) +
+    bob(wide * remains, -hangs, size)
+  );
+}
+
 /** Where the pointer of a mouse goes: it is at (x, y) from `moment` on, and may press. */
 interface Stop {
   moment: number;
@@ -160,9 +179,13 @@ export function pointer(t: number, stops: readonly Stop[], leaves = 999): string
     if (stop.press !== false) press += bump(t, stop.moment, 0.3);
   }
   const alpha = ramp(t, first.moment - 1, 0.25) * (1 - ramp(t, leaves, 0.3));
-  return group(
+  return arrowhead(t, x, y, press, alpha);
+}
+
+/** The pointer itself at (x, y), never quite at rest; `press` from 0 to 1. */
+export const arrowhead = (t: number, x: number, y: number, press: number, alpha = 1): string =>
+  group(
     dot(0, 0, 34 * press, "none", { pen: colour.marigold600, wide: 5, alpha: press * 0.9 }) +
       shape("M0 0l0 58 14-13 11 25 14-6-11-25 19-2z", colour.sheet, { wide: 4 }),
     { x: x + 3 * Math.sin(t * 1.7), y: y + 2 * Math.sin(t * 2.3) + 4 * press, size: 1 - 0.1 * press, alpha },
   );
-}

@@ -2,7 +2,7 @@ import { type At, film, type Scene, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, count, dot, group, line, n, roll, rupees, shape, type } from "../kit/pens.ts";
 import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf, wrap } from "../kit/widths.ts";
-import { bob, cross, strike, tick } from "../parts/marks.ts";
+import { bob, cross, strike, thinkRuler, tick } from "../parts/marks.ts";
 import { person, steam } from "../parts/things.ts";
 
 /** A drip bag that hangs on a cup, around the cup's middle; `poured` 0 to 1. */
@@ -302,14 +302,11 @@ const cut = scene(
           type("125", 0, 524, 60, { pen: colour.vermilion600, anchor: "middle", alpha: slice > 0.9 ? 1 : 0 }),
         { x: knife, y: 164, alpha: ramp(t, 1.5, 0.3) },
       ) +
-      group(
-        line(Array.from({ length: 26 }, (_, mark) => `M${n(mark * 22)} 0v${mark % 5 ? -10 : -22}`).join(""), {
-          pen: colour.ink2,
-        }) +
-          box(0, 2, 550 * remains, 12, colour.marigold, { wide: 0, round: 0 }) +
-          bob(550 * remains, -44, 0.9),
-        { x: 66, y: 668, alpha: span(t, begins - 0.5, at(2, 0.1), 0.4) },
-      ) +
+      group(thinkRuler(remains, { wide: 550, fine: true, hangs: 44 }), {
+        x: 66,
+        y: 668,
+        alpha: span(t, begins - 0.5, at(2, 0.1), 0.4),
+      }) +
       group(
         box(-86, -50, 172, 74, colour.sheet, { round: 4 }) + type("₹540", 0, 6, 56, { anchor: "middle" }),
         {

@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, n, rupees, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { fitted, widthOf } from "../kit/widths.ts";
-import { bob, cross, plumb, pointer, ring, strike, tick } from "../parts/marks.ts";
+import { bob, cross, plumb, pointer, ring, strike, thinkRuler, tick } from "../parts/marks.ts";
 import { appWindow, button, counter, field } from "../parts/screens.ts";
 
 /** An address in a browser's bar, `wide` long. */
@@ -244,14 +244,7 @@ const tested = scene(
         ),
         { x: 70, y: 146 + 40 * (1 - opened), alpha: opened },
       ) +
-      group(
-        line(Array.from({ length: 26 }, (_, mark) => `M${n(mark * 40)} 0v${mark % 5 ? -12 : -26}`).join(""), {
-          pen: colour.ink2,
-        }) +
-          box(0, 2, 1000 * remains, 14, colour.marigold, { wide: 0, round: 0 }) +
-          bob(1000 * remains, -42, 0.9),
-        { x: 140, y: 660, alpha: span(t, begins - 0.5, at(2, 0.1), 0.4) },
-      ) +
+      group(thinkRuler(remains), { x: 140, y: 660, alpha: span(t, begins - 0.5, at(2, 0.1), 0.4) }) +
       strike(60, 78, widthOf("URL contains thank", 66) + 20, span(t, at(2, 1.3), at(3), 0.2))
     );
   },

@@ -3,7 +3,7 @@ import { box, clipped, colour, dot, group, line, n, shape, type } from "../kit/p
 import { photo } from "../kit/photos.ts";
 import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf } from "../kit/widths.ts";
-import { bob, cross, tick } from "../parts/marks.ts";
+import { bob, cross, thinkRuler, tick } from "../parts/marks.ts";
 import { parcel, thing } from "../parts/things.ts";
 
 /** An ad is drawn 400 by 500, as feeds show it: 4 to 5. */
@@ -286,14 +286,11 @@ const find = scene(
     const remains = 1 - clamp((t - begins) / thinking);
     return (
       row(t, 0, 0.2, "find") +
-      group(
-        line(Array.from({ length: 26 }, (_, mark) => `M${n(mark * 44)} 0v${mark % 5 ? -12 : -26}`).join(""), {
-          pen: colour.onMat2,
-        }) +
-          box(0, 2, 1100 * remains, 14, colour.marigold, { wide: 0, round: 0 }) +
-          bob(1100 * remains, -46, 1),
-        { x: 90, y: 650, alpha: ramp(t, begins - 0.5, 0.4) },
-      )
+      group(thinkRuler(remains, { wide: 1100, pen: colour.onMat2, hangs: 46, size: 1 }), {
+        x: 90,
+        y: 650,
+        alpha: ramp(t, begins - 0.5, 0.4),
+      })
     );
   },
   {

@@ -2,7 +2,7 @@ import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, n, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf } from "../kit/widths.ts";
-import { arrow, bob, pointer, ring, strike, tick } from "../parts/marks.ts";
+import { arrow, bob, pointer, ring, strike, thinkRuler, tick } from "../parts/marks.ts";
 import { appWindow, phone } from "../parts/screens.ts";
 import { thing } from "../parts/things.ts";
 
@@ -348,14 +348,11 @@ const report = scene(
         ),
         { x: 70, y: 136 + 50 * (1 - opened), alpha: opened },
       ) +
-      group(
-        line(Array.from({ length: 26 }, (_, mark) => `M${n(mark * 40)} 0v${mark % 5 ? -12 : -26}`).join(""), {
-          pen: colour.ink2,
-        }) +
-          box(0, 2, 1000 * remains, 14, colour.marigold, { wide: 0, round: 0 }) +
-          bob(1000 * remains, -46, 1),
-        { x: 140, y: 668, alpha: span(t, begins - 0.5, at(3, 0.1), 0.4) },
-      ) +
+      group(thinkRuler(remains, { hangs: 46, size: 1 }), {
+        x: 140,
+        y: 668,
+        alpha: span(t, begins - 0.5, at(3, 0.1), 0.4),
+      }) +
       group(
         type("F", 0, 24, 84, { anchor: "middle" }) +
           strike(-42, 0, 84, ramp(t, at(4, 0.4), 0.4)) +
