@@ -1,181 +1,350 @@
-import { film, scene } from "../kit/film.ts";
-import { box, colour, group, line, type } from "../kit/pens.ts";
-import { ease, mix, ramp } from "../kit/time.ts";
-import { widthOf } from "../kit/widths.ts";
-import { thing } from "../parts/things.ts";
-import { bars, form } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { film, type Sound, scene } from "../kit/film.ts";
+import { box, clipped, colour, group, line, n, type } from "../kit/pens.ts";
+import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { fitted, widthOf } from "../kit/widths.ts";
+import { bob, pointer, ring, strike, thinkRuler } from "../parts/marks.ts";
+import { appWindow } from "../parts/screens.ts";
 
-const mess = scene(
+/** What the ads of an account are called where nobody has agreed on anything. */
+const untidy = [
+  "New Sales Ad",
+  "New Sales Ad Copy",
+  "Copy 2 final",
+  "New Sales Ad Copy 3",
+  "final FINAL",
+  "Diwali video",
+  "New Sales Ad",
+  "Copy of Copy",
+] as const;
+
+const rowHigh = 92;
+
+/** The report, running past, and a glass's worth of hope. */
+const report = scene(
   [
-    ["In April you open a report with 140 ads called New Sales Ad, Copy 3.", "140 ads", 0.6],
-    ["Somewhere in there is the one that paid the rent.", "Which one paid the rent?", 0.8],
-  ],
-  (t, at) =>
-    Array.from({ length: 12 }, (_, index) => {
-      const [col, row] = [index % 3, Math.floor(index / 3)];
-      const shown = ramp(t, 0.1 + index * 0.16, 0.3, ease.out);
-      const looked = index === Math.floor(((t - at(1)) * 2.6) % 12) && t > at(1);
-      return group(
-        box(0, 0, 350, 96, looked ? colour.marigold100 : colour.sheet, { wide: looked ? 5 : 3 }) +
-          line("M90 38h200M90 62h140", { pen: colour.ink2, wide: 7 }) +
-          box(20, 20, 50, 56, colour.mat300),
-        {
-          x: 80 + col * 385,
-          y: 150 + row * 126 + 20 * (1 - shown) + 2 * Math.sin(t * 2 + index),
-          alpha: shown,
-        },
-      );
-    }).join("") +
-    group(thing("glass", 0, 0, 1.5), {
-      x: 640 + 380 * Math.sin((t - at(1)) * 1.3),
-      y: 400 + 150 * Math.sin((t - at(1)) * 2),
-      alpha: ramp(t, at(1), 0.4),
-    }),
-  {
-    sounds: (at) => [
-      [0.3, "run"],
-      [at(1, 0.3), "tick"],
-    ],
-  },
-);
-
-const parts: readonly (readonly [string, string, string])[] = [
-  ["vid", "format", colour.marigold],
-  ["rto-proof", "angle", colour.mat300],
-  ["meena", "person", colour.marigold100],
-  ["kurta12", "product", colour.mat100],
-  ["v2", "version", colour.sheet],
-];
-
-const size = 76;
-const widths = parts.map(([word]) => widthOf(word, size) + 40);
-const row = scene(
-  [
-    [
-      "A name is a small database row: format, angle, person, product, version.",
-      "Each part in its place",
-      1.6,
-    ],
-    ["Lower case, underscores between the parts, hyphens inside a part.", "One pattern", 1],
+    ["Naming conventions: a name is a database row.", undefined, 0.6],
+    ["In April you open a report of 140 ads. One is called New Sales Ad Copy 3.", "140 ads", 1],
+    ["Somewhere in there is the one that paid the rent.", "Which one paid the rent?", 1.4],
   ],
   (t, at) => {
-    const joined = ramp(t, at(1, 0.3), 0.8);
-    const total = widths.reduce((sum, wide) => sum + wide, 0) + 4 * mix(30, 44, joined);
-    let x = 640 - total / 2;
-    return parts
-      .map(([word, meaning, fill], index) => {
-        const wide = widths[index] ?? 0;
-        const moment = 0.3 + index * 0.75;
-        const fall = ramp(t, moment, 0.6, ease.settle);
-        const here = x;
-        x += wide + mix(30, 44, joined);
-        return (
-          group(
-            box(0, 0, wide, 130, fill, { wide: 4 }) + type(word, wide / 2, 90, size, { anchor: "middle" }),
-            { x: here, y: mix(60, 290, fall) + 2 * Math.sin(t * 2 + index), alpha: ramp(t, moment, 0.2) },
-          ) +
-          type(meaning, here + wide / 2, index % 2 ? 560 : 500, 48, {
-            anchor: "middle",
-            pen: colour.ink2,
-            alpha: ramp(t, moment + 0.4, 0.3) * (1 - joined),
-          }) +
-          (index < 4
-            ? type("_", here + wide + 22, 370, size, {
-                anchor: "middle",
-                pen: colour.vermilion600,
-                alpha: joined,
-              })
-            : "")
-        );
-      })
-      .join("");
+    const opened = ramp(t, at(1, -0.2), 0.6, ease.out);
+    const rolled = 26 * rowHigh * ramp(t, at(1, 0.5), 5.4) + 9 * rowHigh * ramp(t, at(2, 0.6), 3.2);
+    const first = Math.floor(rolled / rowHigh);
+    const rows = Array.from({ length: 7 }, (_, index) => {
+      const place = first + index;
+      return group(
+        box(0, 0, 1116, rowHigh, place % 2 ? colour.paper : colour.sheet, { wide: 0, round: 0 }) +
+          box(20, 16, 60, 60, colour.mat300, { wide: 2 }) +
+          type(untidy[place % untidy.length] ?? "", 110, 62, 50, { face: "text", far: true }),
+        { y: place * rowHigh - rolled },
+      );
+    });
+    return (
+      group(
+        type("Naming", 0, 0, 124) +
+          type("conventions", 0, 118, 124) +
+          type("A name is a row", 4, 216, 76, { pen: colour.ink2 }),
+        { x: 66, y: 270, alpha: span(t, 0.2, at(1, 0), 0.4) },
+      ) +
+      group(bob(0, 0, 2.4, 7 * Math.sin(t * 2.2)), {
+        x: 1020,
+        y: 150 + 60 * ease.out(clamp(t / 1.2)),
+        alpha: 1 - opened,
+      }) +
+      group(
+        appWindow(
+          0,
+          0,
+          1140,
+          520,
+          "Ads",
+          clipped("rows", 12, 80, 1116, 428, group(rows.join(""), { x: 12, y: 80 })),
+        ),
+        { x: 70, y: 150 + 50 * (1 - opened), alpha: opened },
+      )
+    );
   },
   {
-    sounds: (at) => [
-      ...parts.map((_, index) => [0.6 + index * 0.75, "drop"] as const),
-      [at(1, 0.5), "merge"],
+    sounds: (at): Sound[] => [
+      [0.3, "drop"],
+      [at(1, 0.6), "run"],
+      [at(1, 3), "run"],
+      [at(2, 0.8), "run"],
     ],
   },
 );
 
-const pivot = bars({
-  dark: true,
-  most: 640,
-  beats: [
-    ["Split the names, and group 90 days by format. Films: ₹42,000 ÷ 105 = ₹400.", "vid: ₹400 per order"],
-    ["Images: ₹18,000 ÷ 60 = ₹300.", "img: ₹300 per order", 0.4],
-    ["Carousels, the team's pride: ₹12,000 ÷ 20 = ₹600.", "car: ₹600 per order", 0.4],
-    ["A hint, not a trial. Without names it would have told you nothing.", "Now you know what to test", 0.6],
-  ],
-  rows: [
-    { name: "vid", value: 400, label: "₹400", at: 0 },
-    { name: "img", value: 300, label: "₹300", at: 1, fill: colour.marigold },
-    { name: "car", value: 600, label: "₹600", at: 2 },
-  ],
-});
+const parts = ["vid", "rto-proof", "meena", "kurta12", "v2"] as const;
+const meanings = ["format", "angle", "person", "product", "version"] as const;
+const whole = parts.join("_");
+const lefts = [0, 196, 482, 730, 990] as const;
+const ends = parts.map((_, index) => parts.slice(0, index + 1).join("_").length);
 
-const template = form({
-  app: "Name template",
-  beats: [
-    ["Build the pattern in Ads Manager's name template.", "Let the form build it", 0.6],
-    ["Year and month as 2604, so that names sort by age.", "2604 sorts by age", 1],
+/** The field of an ad's name: what is typed falls into the columns of a sheet. */
+const typed = scene(
+  [
+    ["Write it as a row: format, angle, person, product and version.", "Every part in its place", 3.6],
+    ["Lower case, an underscore between parts, hyphens inside one.", "One pattern", 1.2],
   ],
-  fields: [
-    { kind: "text", label: "Market", before: "", after: "in_sales", at: 0 },
-    { kind: "text", label: "Start", before: "", after: "2604", at: 1 },
+  (t, at) => {
+    const letters = whole.length * ramp(t, 0.9, 5.2, ease.linear);
+    const shown = whole.slice(0, Math.ceil(letters));
+    const size = fitted(whole, 1040, 72);
+    const done = letters >= whole.length;
+    const marks = [...whole].flatMap((letter, index) => (letter === "_" ? [index] : []));
+    return (
+      type("Ad name", 70, 208, 46, { pen: colour.ink2 }) +
+      box(70, 232, 1140, 116, colour.sheet, { wide: 5, round: 6, pen: colour.marigold600 }) +
+      type(shown, 100, 312, size, { face: "text", rolling: !done }) +
+      line(`M${n(106 + widthOf(shown, size, "text"))} 256v68`, {
+        wide: 4,
+        alpha: Math.sin(t * 6) > 0 ? 1 : 0,
+      }) +
+      marks
+        .map((mark, index) =>
+          ring(
+            100 + widthOf(whole.slice(0, mark), size, "text") + widthOf("_", size, "text") / 2,
+            312,
+            30,
+            26,
+            ramp(t, at(1, 0.6) + index * 0.35, 0.4),
+          ),
+        )
+        .join("") +
+      group(
+        box(0, 0, 1140, 216, colour.sheet, { wide: 4 }) +
+          box(0, 0, 1140, 92, colour.mat100, { wide: 3, round: 0 }) +
+          lefts
+            .slice(1)
+            .map((left) => line(`M${left} 0v216`, { wide: 3 }))
+            .join("") +
+          parts
+            .map((word, index) => {
+              const falls = ramp(letters, (ends[index] ?? 0) - 1.5, 1.5, ease.out);
+              return (
+                type(meanings[index] ?? "", (lefts[index] ?? 0) + 18, 62, 46, { pen: colour.ink2 }) +
+                group(type(word, 0, 0, 50, { face: "text" }), {
+                  x: (lefts[index] ?? 0) + 18,
+                  y: mix(-60, 170, falls),
+                  alpha: falls,
+                })
+              );
+            })
+            .join(""),
+        { x: 70, y: 410, alpha: ramp(t, 0.3, 0.5) },
+      )
+    );
+  },
+  {
+    sounds: (at): Sound[] => [
+      ...ends.map((end): Sound => [0.9 + (5.2 * end) / whole.length, "drop"]),
+      [at(1, 0.7), "run"],
+    ],
+  },
+);
+
+const thinking = 5;
+const sheet = [
+  ["vid", "rto-proof", "meena"],
+  ["img", "winner", "asha"],
+  ["car", "fit-guide", "priya"],
+] as const;
+
+/** Three rows of the sheet, with a word in one that will not be true for long. */
+const question = scene(
+  [
+    ["Pause and answer: which word does not belong in a name?", "Which word is wrong?", thinking],
+    ["Winner. No results in names: that one is true for nine days.", undefined, 1.6],
   ],
-});
+  (t, at) => {
+    const begins = at(1) - thinking;
+    const remains = 1 - clamp((t - begins) / thinking);
+    return (
+      group(
+        appWindow(
+          0,
+          0,
+          1140,
+          430,
+          "Ads, split at the underscore",
+          sheet
+            .map((row, down) => {
+              const comes = ramp(t, 0.3 + down * 0.4, 0.4, ease.out);
+              const wrong = down === 1 ? ramp(t, at(1, 0.2), 0.3) : 0;
+              return group(
+                box(340, 0, 440, 100, wrong > 0.5 ? colour.marigold100 : colour.sheet, {
+                  wide: 2,
+                  round: 0,
+                  pen: colour.rule,
+                }) +
+                  box(0, 0, 340, 100, colour.sheet, { wide: 2, round: 0, pen: colour.rule }) +
+                  box(780, 0, 320, 100, colour.sheet, { wide: 2, round: 0, pen: colour.rule }) +
+                  row
+                    .map((word, across) => type(word, [24, 364, 804][across] ?? 0, 66, 54, { face: "text" }))
+                    .join("") +
+                  (down === 1
+                    ? strike(360, 50, widthOf("winner", 54, "text") + 10, ramp(t, at(1, 0.5), 0.4))
+                    : ""),
+                { x: 20, y: 96 + down * 108 - 20 * (1 - comes), alpha: comes },
+              );
+            })
+            .join(""),
+        ),
+        { x: 70, y: 146 + 2 * Math.sin(t * 1.8) },
+      ) + group(thinkRuler(remains), { x: 140, y: 662, alpha: span(t, begins - 0.5, at(1, 0.1), 0.4) })
+    );
+  },
+  {
+    sounds: (at): Sound[] => [
+      ...Array.from({ length: thinking }, (_, second): Sound => [at(1) - thinking + second, "tick"]),
+      [at(1, 0.6), "wrong"],
+    ],
+  },
+);
+
+const groups = [
+  { name: "vid", spend: "₹42,000", orders: "105", per: "₹400", fill: colour.marigold100, ads: 14 },
+  { name: "img", spend: "₹18,000", orders: "60", per: "₹300", fill: colour.mat100, ads: 12 },
+  { name: "car", spend: "₹12,000", orders: "20", per: "₹600", fill: colour.sheet, ads: 8 },
+] as const;
+const columns = [30, 330, 620, 850] as const;
+
+/** Ads as slips that fly into the row of their format; then the division, row by row. */
+const pivot = scene(
+  [
+    ["Export 90 days, split the names, and group them by format.", "Now the sheet can answer", 1.8],
+    ["Films: ₹42,000 ÷ 105 = ₹400 per order.", undefined, 0.8],
+    ["Images: ₹18,000 ÷ 60 = ₹300.", undefined, 0.8],
+    ["Carousels, the team's pride: ₹12,000 ÷ 20 = ₹600.", undefined, 0.8],
+    ["A hint, not a trial: it says what to test next.", "What to test next", 1.4],
+  ],
+  (t, at) => {
+    const slips = groups.flatMap(({ ads, fill }, row) =>
+      Array.from({ length: ads }, (_, index) => {
+        const all = index * 3 + row;
+        const flies = ramp(t, 1.4 + all * 0.05, 0.7);
+        return box(
+          mix(90 + (all % 9) * 124, 110, flies),
+          mix(200 + Math.floor(all / 9) * 84, 324 + row * 118, flies) +
+            2 * Math.sin(t * 2 + all) * (1 - flies),
+          96,
+          52,
+          fill,
+          { wide: 3, alpha: 1 - ramp(t, 2 + all * 0.05, 0.2) },
+        );
+      }),
+    );
+    const opened = ramp(t, 1.5, 0.7, ease.out);
+    return (
+      group(
+        box(0, 0, 1140, 470, colour.sheet, { wide: 4 }) +
+          box(0, 0, 1140, 104, colour.mat100, { wide: 3, round: 0 }) +
+          ["Format", "Spend", "Orders", "Per order"]
+            .map((word, index) => type(word, columns[index] ?? 0, 70, 50, { pen: colour.ink2 }))
+            .join("") +
+          groups
+            .map(({ name, spend, orders, per, fill }, row) => {
+              const told = at(row + 1, 0.1);
+              const lit = row === 1 ? ramp(t, at(4, 0.3), 0.4) : 0;
+              return group(
+                box(2, 0, 1136, 118, lit > 0.5 ? colour.marigold : fill, { wide: 0, round: 0 }) +
+                  line("M0 0h1140", { wide: 2, pen: colour.rule }) +
+                  type(name, columns[0], 78, 60, { face: "text", alpha: ramp(t, 2.6 + row * 0.3, 0.3) }) +
+                  type(spend, columns[1], 80, 60, { alpha: ramp(t, told, 0.3) }) +
+                  type(orders, columns[2], 80, 60, { alpha: ramp(t, told + 0.5, 0.3) }) +
+                  type(per, columns[3], 82, 76, { alpha: ramp(t, told + 1.1, 0.3) }),
+                { y: 108 + row * 118 },
+              );
+            })
+            .join("") +
+          line("M300 0v470M590 0v470M820 0v470", { wide: 2, pen: colour.rule }),
+        { x: 70, y: 176 + 1.5 * Math.sin(t * 2), alpha: opened },
+      ) +
+      slips.join("") +
+      group(bob(0, 0, 1.2, 5 * Math.sin(t * 2.3)), { x: 1160, y: 396, alpha: ramp(t, at(4, 0.4), 0.3) })
+    );
+  },
+  {
+    sounds: (at): Sound[] => [
+      [1.5, "run"],
+      ...groups.map((_, row): Sound => [at(row + 1, 1.2), "drop"]),
+      [at(4, 0.4), "merge"],
+    ],
+  },
+);
+
+const chips = ["in", "sales", "cbo", "evergreen", "2604"] as const;
+const chipWide = chips.map((word) => widthOf(word, 56, "text") + 44);
+const chipLeft = chips.map((_, index) => chipWide.slice(0, index).reduce((sum, wide) => sum + wide + 26, 0));
+const moments = [1.4, 2.4, 3.4, 4.4] as const;
+
+/** The name template of Ads Manager: parts are put in, and the name stands. */
+const template = scene(
+  [
+    ["In Ads Manager, the name template builds a campaign's name.", "Let the template build it", 2.2],
+    ["Year and month as 2604, so that names sort by age.", undefined, 1.4],
+    ["Name it before the first publish: links keep that first name.", "Before the first publish", 1.6],
+  ],
+  (t, at) => {
+    const times = [...moments, at(1, 0.9)];
+    const placed = times.map((moment) => ramp(t, moment, 0.5, ease.settle));
+    const name = chips.filter((_, index) => t > (times[index] ?? 99) + 0.3).join("_");
+    const press = bump(t, at(2, 1.6), 0.4);
+    const published = t > at(2, 1.8);
+    return (
+      group(
+        appWindow(
+          0,
+          0,
+          1140,
+          444,
+          "Name template",
+          box(30, 110, 1080, 128, colour.paper, { wide: 3, round: 6 }) +
+            line("M40 120h1060v108h-1060z", { dash: "10 14", pen: colour.pencil }) +
+            type("Campaign", 34, 306, 46, { pen: colour.ink2 }) +
+            box(280, 250, 830, 84, colour.sheet, { wide: 3, round: 6 }) +
+            type(name, 304, 310, 54, { face: "text", rolling: t < at(1, 1.3) }) +
+            group(
+              box(-130, -44, 260, 88, published ? colour.mat600 : colour.marigold, { wide: 4, round: 7 }) +
+                type("Publish", 0, 18, 50, { anchor: "middle", pen: published ? colour.onMat : colour.ink }),
+              { x: 960, y: 392 + 4 * press, size: 1 - 0.04 * press },
+            ),
+        ),
+        { x: 70, y: 146 },
+      ) +
+      chips
+        .map((word, index) =>
+          group(
+            box(0, 0, chipWide[index] ?? 0, 84, index === 4 ? colour.marigold : colour.mat300, {
+              wide: 4,
+              round: 7,
+            }) + type(word, 22, 60, 56, { face: "text" }),
+            {
+              x: 124 + (chipLeft[index] ?? 0),
+              y: mix(604 + 3 * Math.sin(t * 2 + index), 278, placed[index] ?? 0),
+              alpha: ramp(t, 0.3 + index * 0.12, 0.3),
+            },
+          ),
+        )
+        .join("") +
+      pointer(t, [
+        ...times.map((moment, index) => ({ moment, x: 160 + (chipLeft[index] ?? 0), y: 650 })),
+        { moment: at(2, 1.6), x: 1040, y: 550 },
+      ])
+    );
+  },
+  {
+    sounds: (at): Sound[] => [
+      ...moments.map((moment): Sound => [moment, "click"]),
+      [at(1, 0.9), "click"],
+      [at(2, 1.6), "ring"],
+    ],
+  },
+);
 
 export const namingConventions = film({
   file: "naming-conventions",
   key: 1,
-  poster: [2, 6.2],
-  scenes: [
-    title(
-      "Naming conventions",
-      ["A name is", "a database row"],
-      "Naming conventions: a name is a database row.",
-      (t) =>
-        [0, 1, 2]
-          .map((at) =>
-            box(
-              -150,
-              -120 + at * 90,
-              300 * ramp(t, 0.9 + at * 0.3, 0.5),
-              70,
-              [colour.marigold, colour.mat300, colour.sheet][at] ?? "",
-              { wide: 4 },
-            ),
-          )
-          .join(""),
-    ),
-    mess,
-    row,
-    pause({
-      ask: "Which word does not belong in a name?",
-      options: ["vid", "winner", "meena"],
-      right: 1,
-      says: "Pause and answer: which word does not belong in the name of an ad?",
-      because: "Winner. No results in names: that one is true for nine days.",
-    }),
-    pivot,
-    template,
-    recap(
-      [
-        {
-          words: "Fixed words",
-          drawing: (done) =>
-            box(-110, -40, 90 * done, 80, colour.marigold) + box(-5, -40, 115 * done, 80, colour.mat300),
-        },
-        {
-          words: "Fixed places",
-          drawing: (done) =>
-            line("M-110 50H110M-110-50H110M-40-50V50M40-50V50", { pen: colour.onMat, wide: 6, drawn: done }),
-        },
-        { words: "Then ask", drawing: (done) => thing("glass", 0, 0, 1.7 * done) },
-      ],
-      "Fixed words, fixed places, and the sheet can answer.",
-    ),
-  ],
+  poster: [1, 7],
+  scenes: [report, typed, question, pivot, template],
 });
