@@ -54,7 +54,6 @@ export const orangeCapturePage: Brief = {
     heroCaptureCover({
       tone: "deep",
       picture: 1,
-      veil: 0.74,
       eyebrow: "Rooftop solar in [Jaipur] and 60 km around",
       title: "Your roof is out in the sun all day. *Put it to work.*",
       lead: "Send last month's electricity bill. Within one working day you get a page with system size, price after subsidy and the month in which it has paid for itself.",

@@ -79,7 +79,7 @@ export const courses: Brief = {
         { figure: "14 weeks", text: "evenings, 8 to 9.30, three days a week" },
         { figure: "4 projects", text: "on real, messy data" },
         { figure: "60 seats", text: "one teacher, three mentors" },
-        { figure: "[₹24,000]", text: "or four parts without interest" },
+        { figure: "[₹6,500]", text: "a month, four times, no interest" },
       ],
     }),
     problemList({
