@@ -1,7 +1,7 @@
 import { createApi } from "@store/dev/kit/api";
 import { answerApi } from "@store/dev/stripe/api";
 import { makeControl } from "@store/dev/stripe/control";
-import { stripeClient } from "@store/dev/stripe/in-process";
+import { stripeClient } from "@store/dev/stripe/in-process-testing";
 import { openStore } from "@store/dev/stripe/store";
 import { signature } from "@store/dev/stripe/webhooks";
 import { currentWorld } from "../world/world.ts";

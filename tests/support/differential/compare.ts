@@ -2,7 +2,7 @@
 
 import * as dynamodb from "@aws-sdk/client-dynamodb";
 import { ensureTable } from "@store/dev/table/ensure-table";
-import { shop } from "@store/dev/table/test-kit";
+import { shop } from "@store/dev/table/testing";
 import * as fc from "fast-check";
 import { type Operation, other, TableName, transaction } from "./requests.ts";
 

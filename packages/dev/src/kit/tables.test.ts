@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diskAt } from "../table/disk-store.ts";
-import { temporaryFolder } from "../table/test-kit.ts";
+import { temporaryFolder } from "../table/testing.ts";
 import { openTables } from "./tables.ts";
 
 const contents = async (dir: string) => {

@@ -10,7 +10,7 @@ import { diskAt } from "../table/disk-store.ts";
 import { openStore } from "./store.ts";
 import { basket, sdk } from "./testing.ts";
 
-const script = fileURLToPath(new URL("./crash-child.ts", import.meta.url));
+const script = fileURLToPath(new URL("./crash-testing.ts", import.meta.url));
 let dir: string;
 let shop: Awaited<ReturnType<typeof listen>>;
 let child: ChildProcess;

@@ -9,7 +9,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import type { Authorize } from "./authorize.ts";
-import { allItems, clientFor, post, refusalOf, startShop, TableName } from "./test-kit.ts";
+import { allItems, clientFor, post, refusalOf, startShop, TableName } from "./testing.ts";
 
 const Key = { pk: "a", sk: "A" };
 

@@ -8,7 +8,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
-import { allItems, reasonsOf, refusalOf, startShop, TableName, temporaryFolder, until } from "./test-kit.ts";
+import { allItems, reasonsOf, refusalOf, startShop, TableName, temporaryFolder, until } from "./testing.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
 const item = (pk: string, n: number) => ({ ...key(pk), n });

@@ -14,12 +14,12 @@ import {
   startShop,
   TableName,
   temporaryFolder,
-} from "./test-kit.ts";
+} from "./testing.ts";
 
 /** A server in a process of its own. */
 async function startChild(dir: string) {
   const here = import.meta.dirname;
-  const child = spawn(process.execPath, ["--import", "tsx", `${here}/crash-child.ts`, dir], {
+  const child = spawn(process.execPath, ["--import", "tsx", `${here}/crash-testing.ts`, dir], {
     cwd: here,
     stdio: ["ignore", "pipe", "inherit"],
   });

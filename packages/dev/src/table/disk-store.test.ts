@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDiskStore } from "./disk-store.ts";
 import { memoryStore, type RowChange } from "./store.ts";
-import { temporaryFolder } from "./test-kit.ts";
+import { temporaryFolder } from "./testing.ts";
 
 const text = (n: number) => `the text of order ${n}, `.repeat(40);
 

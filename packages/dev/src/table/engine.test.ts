@@ -5,7 +5,7 @@ import { makeControl } from "./control.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { answer, ask } from "./operations.ts";
 import { memoryStore } from "./store.ts";
-import { shop, TableName } from "./test-kit.ts";
+import { shop, TableName } from "./testing.ts";
 import type { Item } from "./values.ts";
 
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: "A" } });

@@ -3,7 +3,7 @@ import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import { ensureTable, OtherShapeError } from "./ensure-table.ts";
 import { tableDefinition } from "./table-definition.ts";
-import { allItems, refusalOf, shop, startShop, TableName } from "./test-kit.ts";
+import { allItems, refusalOf, shop, startShop, TableName } from "./testing.ts";
 
 test("the table is made once with its time to live", async () => {
   const { client } = await startShop();

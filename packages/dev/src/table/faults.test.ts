@@ -6,7 +6,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
-import { allItems, reasonsOf, refusalOf, startShop, TableName } from "./test-kit.ts";
+import { allItems, reasonsOf, refusalOf, startShop, TableName } from "./testing.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
 const put = (pk: string) => new PutCommand({ TableName, Item: key(pk) });

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { ensureTable } from "./ensure-table.ts";
 import { countHeat, limitPartitions, mostPerSecond } from "./heat-testing.ts";
-import { refusalOf, shop, startShop, TableName } from "./test-kit.ts";
+import { refusalOf, shop, startShop, TableName } from "./testing.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
 const put = (pk: string, more: object = {}) => new PutCommand({ TableName, Item: { ...key(pk), ...more } });

@@ -6,7 +6,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
-import { allItems, insist, queryIndex, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+import { allItems, insist, queryIndex, startShop, TableName, temporaryFolder } from "./testing.ts";
 
 type Parts = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 const write = (...TransactItems: Parts) => new TransactWriteCommand({ TransactItems });

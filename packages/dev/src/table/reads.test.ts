@@ -1,6 +1,6 @@
 import { BatchGetCommand, PutCommand, QueryCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
-import { refusalOf, startShop, TableName } from "./test-kit.ts";
+import { refusalOf, startShop, TableName } from "./testing.ts";
 
 async function startWithRows(count: number) {
   const { client } = await startShop();

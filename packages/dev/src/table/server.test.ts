@@ -3,7 +3,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test, vi } from "vitest";
 import type { Authorize } from "./authorize.ts";
 import { startDynamo } from "./server.ts";
-import { allItems, post, refusalOf, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+import { allItems, post, refusalOf, startShop, TableName, temporaryFolder } from "./testing.ts";
 
 const Item = { pk: "a", sk: "A", n: 1 };
 

@@ -7,7 +7,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { expect, test, vi } from "vitest";
 import type { StreamRecord } from "./stream.ts";
-import { refusalOf, startShop, TableName, until } from "./test-kit.ts";
+import { refusalOf, startShop, TableName, until } from "./testing.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
 const told = (records: StreamRecord[]) =>

@@ -1,7 +1,7 @@
 import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import { startDynamo } from "./server.ts";
-import { allItems, clientFor, insist, refusalOf, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+import { allItems, clientFor, insist, refusalOf, startShop, TableName, temporaryFolder } from "./testing.ts";
 
 const key = { pk: "counter", sk: "A" };
 

@@ -9,7 +9,7 @@ import {
   refusalOf,
   startShop,
   TableName,
-} from "./test-kit.ts";
+} from "./testing.ts";
 
 type Parts = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 const write = (...TransactItems: Parts) => new TransactWriteCommand({ TransactItems });

@@ -12,7 +12,7 @@ import {
   TableName,
   temporaryFolder,
   until,
-} from "./test-kit.ts";
+} from "./testing.ts";
 
 const now = Date.UTC(2030, 0, 1);
 const seconds = now / 1000;

@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
-import { allItems, queryIndex, refusalOf, startShop, TableName } from "./test-kit.ts";
+import { allItems, queryIndex, refusalOf, startShop, TableName } from "./testing.ts";
 
 const Key = { pk: "a", sk: "A" };
 

@@ -1,4 +1,4 @@
-// A stand-in in a process of its own, for the test that kills it: node crash-child.ts <dir> <webhook url>.
+// A stand-in in a process of its own, for the test that kills it: node crash-testing.ts <dir> <webhook url>.
 import { SECRET } from "../kit/testing.ts";
 import { startStripe } from "./start-stripe.ts";
 

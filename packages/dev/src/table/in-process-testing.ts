@@ -1,6 +1,6 @@
 // The table for a client of the same process: the SDK's own requests and the server's own answers, byte for byte, without
 // the socket between them, and without the signature that nobody checks.
-import { turn } from "../kit/turn.ts";
+import { turn } from "../kit/turn-testing.ts";
 import type { Dynamo } from "./server.ts";
 
 interface HttpRequest {

@@ -7,7 +7,7 @@ import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dy
 import { DynamoDBDocumentClient, QueryCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { onTestFinished } from "vitest";
 import { ensureTable, type TableDefinition } from "./ensure-table.ts";
-import { inProcess } from "./in-process.ts";
+import { inProcess } from "./in-process-testing.ts";
 import { type Dynamo, type DynamoOptions, startDynamo } from "./server.ts";
 
 /** The table every test uses: one index, and a time to live. */

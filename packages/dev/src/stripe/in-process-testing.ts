@@ -1,7 +1,7 @@
 // Stripe for a client of the same process: the SDK's own requests and the stand-in's own answers, without a socket.
 import type Stripe from "stripe";
 import type { Answer, Call } from "../kit/http.ts";
-import { turn } from "../kit/turn.ts";
+import { turn } from "../kit/turn-testing.ts";
 import { type Api, answerApi } from "./api.ts";
 
 /** The SDK's `httpClient`. Knows no time limit: what waits for one needs a socket. */
