@@ -5,7 +5,6 @@ import { createBrowserRouter, type RouteObject, useLocation } from "react-router
 import { accountLoader } from "../features/account/account-loader.ts";
 import { deskLoader } from "../features/desk/desk-loader.ts";
 import { filesLoader } from "../features/files/files-loader.ts";
-import { licenceLoader } from "../features/licence/licence-loader.ts";
 import { type AreaId, areaOf, type LoginId } from "../gated/access/areas.ts";
 import { gateLoader, loginLoader } from "../gated/access/loaders.ts";
 import { AppShell } from "../pages/app-shell.tsx";
@@ -109,8 +108,10 @@ const routes: RouteObject[] = [
       },
       {
         path: "/licence/:code",
-        loader: licenceLoader,
-        lazy: { Component: async () => (await import("../features/licence/licence-page.tsx")).LicencePage },
+        lazy: {
+          loader: async () => (await import("../features/licence/licence-loader.ts")).licenceLoader,
+          Component: async () => (await import("../features/licence/licence-page.tsx")).LicencePage,
+        },
       },
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),
