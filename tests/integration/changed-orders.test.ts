@@ -75,7 +75,7 @@ test("a page handed out during its closing has the same state here and at the pr
   const key = `ORDER#${orderId}`;
   let goOn = () => {};
   const slow = interleave(
-    "UpdateItem",
+    "PutItem",
     key,
     () =>
       new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test("a page handed out during its closing has the same state here and at the pr
   );
   const first = place(buyer, { orderId });
   await vi.waitUntil(() => slow.ran(), 5_000);
-  const race = interleave("UpdateItem", key, async () => {
+  const race = interleave("PutItem", key, async () => {
     goOn();
     await first;
   });

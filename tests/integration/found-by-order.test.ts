@@ -1,11 +1,16 @@
 // A customer is found by the words of the order that their details are from.
 
 import { readCustomer } from "@store/core/customers/customer.entity";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { minutes } from "@store/core/platform/time";
 import { scrubOrder } from "@store/core/privacy/scrub";
 import { beforeEach, expect, test } from "vitest";
 import { newAdmin, orderActionsOf, type Person } from "../support/admin.ts";
 import { actionsOf } from "../support/admin-users.ts";
-import { newBuyer, newMember, pay, place } from "../support/buyers.ts";
+import { newBuyer, newMember, pay, paymentInput, place, send } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectIdle } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -31,6 +36,36 @@ test("an unpaid order and its customer are found by the buyer's words, with no w
   expect(own).toEqual([]);
   await expectSound();
 });
+
+const ways: [string, (again: () => Promise<unknown>) => Promise<unknown>][] = [
+  ["its buyer presses again", (again) => again()],
+  ["nobody presses again and it fails", () => settleLater()],
+];
+
+async function settleLater(): Promise<void> {
+  for (let elapsed = 0; elapsed < 45; elapsed += 6) {
+    travel(minutes(6));
+    await reconcile();
+  }
+}
+
+test.each(ways)(
+  "an order whose shop died before its words were written is found once %s",
+  async (_, goOn) => {
+    const buyer = await newBuyer({ name: "Ottoline Fairweather" });
+    const input = paymentInput(buyer);
+    const death = interleave("PutItem", "SEARCH#", async () => {
+      throw new Error("The process died");
+    });
+    await expect(send(buyer, input)).rejects.toThrow("died");
+    expect(death.ran()).toBe(true);
+    await expectSound();
+    await goOn(() => send(buyer, input));
+    for (const search of ["ottoline", "fairw", buyer.email, buyer.phone.slice(-6)])
+      expect(await find(search), search).toEqual({ users: [buyer.customerId], orders: [input.orderId] });
+    await expectIdle();
+  },
+);
 
 test("a customer of two orders is found once, by the details of the one that was paid", async () => {
   const buyer = await newBuyer({ name: "Quintus Okonkwo" });

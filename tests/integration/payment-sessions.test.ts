@@ -79,7 +79,7 @@ describe("a slow payment provider", () => {
     // The SDK asks three times.
     control.failNext(3, 503, { only: opening });
     let other: Awaited<ReturnType<typeof send>> | undefined;
-    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+    const race = interleave("PutItem", `ORDER#${input.orderId}`, async () => {
       other = await send({ ...buyer, ip: unique() }, input);
     });
     const mine = await send(buyer, input);

@@ -89,7 +89,7 @@ describe("a paid order", () => {
   test("is completed when the webhook comes before the session id is stored", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
-    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+    const race = interleave("PutItem", `ORDER#${input.orderId}`, async () => {
       paidSession(input.orderId);
       await deliver(input.orderId);
     });
@@ -102,7 +102,7 @@ describe("a paid order", () => {
   test("is completed when the process died that was to store its session id", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
-    const death = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+    const death = interleave("PutItem", `ORDER#${input.orderId}`, async () => {
       throw new Error("The process died");
     });
     await expect(send(buyer, input)).rejects.toThrow("died");

@@ -110,7 +110,7 @@ describe("an order that changes meanwhile", () => {
   test("shows no payment page when another tab has superseded it", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
-    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, () =>
+    const race = interleave("PutItem", `ORDER#${input.orderId}`, () =>
       place(buyer, { upsells: ["seo-checklist"] }),
     );
     await expect(send(buyer, input)).rejects.toMatchObject({ code: "order.conflict" });
@@ -124,7 +124,7 @@ describe("an order that changes meanwhile", () => {
   test("is settled with the page that the buyer's second press opened", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
-    const death = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+    const death = interleave("PutItem", `ORDER#${input.orderId}`, async () => {
       throw new Error("The process died");
     });
     await expect(send(buyer, input)).rejects.toThrow("died");
@@ -144,7 +144,7 @@ describe("an order that changes meanwhile", () => {
     const input = paymentInput(buyer);
     stripe.control.failNext(1, 500, { only: "POST /v1/checkout/sessions" });
     let other: Placed | undefined;
-    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+    const race = interleave("PutItem", `ORDER#${input.orderId}`, async () => {
       other = await send(buyer, input);
     });
     const mine = await send(buyer, input);

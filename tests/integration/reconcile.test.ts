@@ -108,7 +108,7 @@ describe("an order whose shop died while it opened the payment page", () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const stop = loseReply(
-      (keys, operation) => operation === "UpdateItem" && keys.includes(`ORDER#${input.orderId}`),
+      (keys, operation) => operation === "PutItem" && keys.includes(`ORDER#${input.orderId}`),
     );
     await expect(send(buyer, input)).rejects.toThrow("lost");
     stop();

@@ -5,7 +5,11 @@ import { same } from "./same.ts";
 import type { Rows } from "./table-rows.ts";
 
 /** Orders and customers are found by all that they should be, and nothing is found that is gone. */
-export function searchProblems({ search, order: orders, customer: customers }: Rows): string[] {
+export function searchProblems({ search, order: all, customer: customers, paymentSession }: Rows): string[] {
+  // What nobody can pay yet may be found already, or not yet.
+  const opened = new Set(paymentSession.map(({ orderId }) => orderId));
+  const orders = all.filter(({ orderId, sessions }) => sessions === 0 || opened.has(orderId));
+  const waits = new Set(all.filter((order) => !orders.includes(order)).map(({ orderId }) => orderId));
   // The rows of one that has joined another account lead to that account's search no more.
   const users = customers.filter(
     (customer) => isUser(customer) && (customer.state === "reserved" || customer.state === "member"),
@@ -25,10 +29,11 @@ export function searchProblems({ search, order: orders, customer: customers }: R
     customers.filter(({ state }) => state === "merged").map(({ customerId }) => customerId),
   );
   const held = search
-    .filter(({ id }) => !merged.has(id))
+    .filter(({ id }) => !merged.has(id) && !waits.has(id))
     .map(({ kind, token, at, id }) => `${kind} ${token} ${at} ${id}`);
   const wrong = same(held, due) ? [] : [`Search has ${held.length} rows, but due are ${due.length}`];
-  return [...wrong, ...users.filter((one) => isLost(one, orders, search)).map(lost)];
+  const found = users.filter(({ detailsFrom = "" }) => !waits.has(detailsFrom));
+  return [...wrong, ...found.filter((one) => isLost(one, orders, search)).map(lost)];
 }
 
 /** Whether a customer who is to be found by an order's words is not. */

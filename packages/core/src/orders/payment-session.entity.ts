@@ -1,10 +1,13 @@
 // A payment session of an order: one hosted page at the provider, from before the provider is asked for it. One order has as many as were ever asked for;
-// at most one is open. Access patterns: all sessions of an order, with the order (readRecord).
+// at most one is open. The first has a row from when the provider has answered: until then the order tells of it, and when one session is all there is and
+// the order has a payment, that session was paid. Access patterns: all sessions of an order, with the order (readRecord).
 import { paymentSessionStates } from "@store/contract/money-rows";
+import { paymentTimings } from "@store/contract/timings";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
-import { primaryIndex, table } from "../platform/table.ts";
+import { type Part, primaryIndex, put, table, update } from "../platform/table.ts";
 import { type Hints, providerIds } from "../providers/payments.ts";
+import type { Order } from "./order.entity.ts";
 
 /**
  * `asked`: written before the provider is asked; nobody has its address. `open`: its address may be handed out.
@@ -43,7 +46,56 @@ export const PaymentSessionEntity = new Entity(
   table,
 );
 
-export type PaymentSession = EntityItem<typeof PaymentSessionEntity>;
+type Row = EntityItem<typeof PaymentSessionEntity>;
+
+/** `unwritten`: it has no row yet, and the first write makes it. */
+export type PaymentSession = Row & { unwritten?: true };
+
+/** A session of an order before the provider is asked for it. */
+export function nextSession(
+  { orderId, finalAmount, provider }: Pick<Order, "orderId" | "finalAmount" | "provider">,
+  attempt: number,
+  now: number,
+): PaymentSession {
+  if (!provider) throw new Error(`Nobody is asked for the money of ${orderId}`);
+  return {
+    orderId,
+    attempt,
+    provider,
+    state: "asked",
+    amount: finalAmount * 100,
+    expiresAt: now + paymentTimings.page,
+    createdAt: now,
+  };
+}
+
+/** The sessions of an order, by attempt, made of their rows and of what the order itself tells of its first. */
+export function sessionsOf(order: Order, rows: readonly Row[]): PaymentSession[] {
+  const { sessions: count, paymentId, createdAt } = order;
+  const byAttempt = [...rows].sort((one, other) => one.attempt - other.attempt);
+  if (count > 0 && byAttempt[0]?.attempt !== 1)
+    return [{ ...nextSession(order, 1, createdAt), unwritten: true }, ...byAttempt];
+  const isPaid = count === 1 && paymentId !== undefined;
+  return byAttempt.map((row) => (isPaid && row.state === "open" ? { ...row, state: "paid" } : row));
+}
+
+type Changes = Partial<
+  Omit<Row, "orderId" | "attempt" | "provider" | "attachedBy" | "amount" | "expiresAt" | "createdAt">
+>;
+
+/** Changes the row of a session, or makes it. Refused when others have made it meanwhile. */
+export function changeSession({ unwritten, ...session }: PaymentSession, changes: Changes) {
+  const { orderId, attempt } = session;
+  return unwritten
+    ? PaymentSessionEntity.create({ ...session, ...changes })
+    : PaymentSessionEntity.patch({ orderId, attempt }).set(changes);
+}
+
+/** The same for a transaction. */
+export function changeSessionPart(session: PaymentSession, changes: Changes): Part {
+  const write = changeSession(session, changes);
+  return session.unwritten ? put(write) : update(write);
+}
 
 /**
  * Whether money may still come on a page that nobody can begin to pay, or may have come since it was last looked at: the

@@ -3,7 +3,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { documents, table } from "../platform/table.ts";
 import { LedgerEntity, type LedgerRow } from "./ledger.entity.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
-import { type PaymentSession, PaymentSessionEntity } from "./payment-session.entity.ts";
+import { type PaymentSession, PaymentSessionEntity, sessionsOf } from "./payment-session.entity.ts";
 import { type Refund, RefundEntity } from "./refund.entity.ts";
 
 /** An order, its payment pages by attempt, its refunds by age, and its ledger by age. */
@@ -29,7 +29,7 @@ export async function readRecord(orderId: string): Promise<OrderRecord | null> {
   if (!order) return null;
   return {
     order,
-    sessions: PaymentSessionEntity.parse({ Items }).data.sort((one, other) => one.attempt - other.attempt),
+    sessions: sessionsOf(order, PaymentSessionEntity.parse({ Items }).data),
     refunds: RefundEntity.parse({ Items }).data.sort(byAge),
     ledger: LedgerEntity.parse({ Items }).data.sort((one, other) => one.at - other.at),
   };

@@ -15,8 +15,9 @@ import { setting } from "../../platform/settings.ts";
 import type { UseCase } from "../../platform/use-case.ts";
 import { type Checkout, readCheckout, refusalOf, takeTry } from "../checkout.entity.ts";
 import type { Order } from "../order.entity.ts";
+import { sessionsOf } from "../payment-session.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
-import { nextSession, thankYouUrl } from "../settlement/payment-sessions.ts";
+import { thankYouUrl } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 import { requireUnused } from "./buyer-use.ts";
 import { fingerprint, newOrder } from "./new-order.ts";
@@ -104,9 +105,8 @@ async function tryToPlace(
   const previous = before ? await supersede(before) : undefined;
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
   const order = newOrder(input, claim, { basket, rev, coupon, provider, account, buyerHashes });
-  const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";
-  const placing = { order, session, coupon, previous, checkout, hasOrdered, flooded };
+  const placing = { order, coupon, previous, checkout, hasOrdered, flooded };
   const outcome = await placeOrder(placing);
   if (outcome === "coupon") throw new StoreError("discount.invalid");
   if (outcome === "network") throw new StoreError("discount.held");
@@ -117,7 +117,7 @@ async function tryToPlace(
     rev,
     supersedes: previous?.order.orderId,
   });
-  return wayOn({ order, sessions: session ? [session] : [], refunds: [], ledger: [] });
+  return wayOn({ order, sessions: sessionsOf(order, []), refunds: [], ledger: [] });
 }
 
 /** The way on for an order that is placed: a free one completes at once, others get their payment page. */

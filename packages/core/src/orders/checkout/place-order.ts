@@ -8,12 +8,12 @@ import { readCustomer } from "../../customers/customer.entity.ts";
 import { addressHasOrdered } from "../../outbox/cart-address.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
-import { indexRow } from "../../platform/search-index.ts";
 import { check, type Part, put, type Refusals, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { type Checkout, pointTo } from "../checkout.entity.ts";
+import { findableParts } from "../make-findable.ts";
 import { type Order, OrderEntity } from "../order.entity.ts";
-import { mayBeLate, type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
+import { mayBeLate } from "../payment-session.entity.ts";
 import type { SeenSession } from "../settlement/assess.ts";
 import { difference, orderCounts } from "../settlement/books.ts";
 import { closedParts } from "../settlement/payment-sessions.ts";
@@ -29,8 +29,6 @@ export interface Superseded {
 
 interface Placing {
   order: Order;
-  /** The row of its first payment page; a free order has none. */
-  session: PaymentSession | undefined;
   coupon: Coupon | null | undefined;
   previous: Superseded | undefined;
   /** The checkout as it was read. */
@@ -47,11 +45,11 @@ interface Placing {
 type Outcome = "placed" | "coupon" | "network" | "changed";
 
 /**
- * One transaction: the order, its first page, the checkout's pointer, the coupon's use, the end of the order before, and
+ * One transaction: the order, the checkout's pointer, the coupon's use, the end of the order before, and
  * one try of what limits orders. Throws `throttled`, and `order.details_changed` for a sign-up that is gone.
  */
 export async function placeOrder(placing: Placing): Promise<Outcome> {
-  const { order, session, coupon, checkout, hasOrdered } = placing;
+  const { order, coupon, checkout, hasOrdered } = placing;
   const previous = placing.previous?.order.status === "pending" ? placing.previous : undefined;
   const ended = previous && endOf(previous, order);
   const isFirst = !hasOrdered && placing.previous?.order.customerId !== order.customerId;
@@ -59,7 +57,6 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   const limits = orderLimits(order, placing.flooded);
   const parts = {
     order: put(OrderEntity.create(order)),
-    session: session && put(PaymentSessionEntity.create(session)),
     checkout: update(pointTo(order, checkout)),
     address: update(addressHasOrdered(emailHash(order.email), order.orderId, order.createdAt)),
     customer: isFirst ? firstOrderPart(order) : undefined,
@@ -75,7 +72,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     ),
     day: update(addDayCounts(order.createdAt, order.orderId, { orders: 1 })),
     ...limits.parts,
-    ...indexRow("order", { id: order.orderId, at: order.createdAt, customerId: order.customerId }, order),
+    ...(order.source === "free" && findableParts(order)),
   };
   const refused = await transact(parts, () => foreseeUse(order, previous?.order));
   if (refused.order || refused.checkout || refused.previous || isTakenMeanwhile(refused)) return "changed";

@@ -2,15 +2,9 @@ import { StoreError } from "@store/contract/errors";
 import { paymentTimings } from "@store/contract/timings";
 import { put, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
-import { type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
+import { nextSession, type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
-import {
-  closedParts,
-  closeSessions,
-  nextSession,
-  openSession,
-  paymentsOf,
-} from "../settlement/payment-sessions.ts";
+import { closedParts, closeSessions, openSession, paymentsOf } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 
 /** More than a patient buyer needs; each costs a row. */

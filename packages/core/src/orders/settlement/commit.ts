@@ -52,7 +52,7 @@ async function attempt(
   const after = changed(order, decided.to, set, now);
   const parts = {
     order: update(changeOrder(order, after)),
-    ...rowParts(order, after, decided, now),
+    ...rowParts(record, after, decided, now),
     longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
     ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
     ...freedUse(order, after, now),

@@ -7,10 +7,10 @@ import { readLogin } from "../../customers/login.entity.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { shardFor } from "../../platform/list-shards.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
-import { indexRow } from "../../platform/search-index.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { put, transact, update } from "../../platform/table.ts";
 import { monthOf } from "../../platform/time.ts";
+import { findableParts } from "../make-findable.ts";
 import { OrderEntity, readOrder } from "../order.entity.ts";
 import { readRecord } from "../record.ts";
 import { commit } from "./commit.ts";
@@ -58,7 +58,7 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
     ),
     totals: update(addCounts("ALL", orderId, { orders: 1, pending: 1 })),
     day: update(addDayCounts(now, orderId, { orders: 1 })),
-    ...indexRow("order", { id: orderId, at: now, customerId }, customer),
+    ...findableParts({ ...customer, orderId, createdAt: now }),
   });
   const given = await retryOnConflict(10, async () => {
     const record = await readRecord(orderId);

@@ -2,11 +2,10 @@
 
 import { StoreError } from "@store/contract/errors";
 import { offer } from "@store/contract/offer/offer";
-import { paymentTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
-import { type Parts, update } from "../../platform/table.ts";
+import type { Parts } from "../../platform/table.ts";
 import {
   type Hints,
   PaymentRefused,
@@ -15,8 +14,11 @@ import {
   type SessionRequest,
 } from "../../providers/payments.ts";
 import { paidFor } from "../lines.ts";
+import { makeFindable } from "../make-findable.ts";
 import type { Order } from "../order.entity.ts";
 import {
+  changeSession,
+  changeSessionPart,
   mayBeLate,
   type PaymentSession,
   PaymentSessionEntity,
@@ -24,21 +26,6 @@ import {
 } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import { noteOf, type SeenSession } from "./assess.ts";
-
-/** The row of an order's next page, before the provider is asked for it. */
-export function nextSession(order: Order, attempt: number, now: number): PaymentSession {
-  const { orderId, finalAmount, provider } = order;
-  if (!provider) throw new Error(`Nobody is asked for the money of ${orderId}`);
-  return {
-    orderId,
-    attempt,
-    provider,
-    state: "asked",
-    amount: finalAmount * 100,
-    expiresAt: now + paymentTimings.page,
-    createdAt: now,
-  };
-}
 
 /** Where a buyer comes back to. The order id is no secret; what it shows needs the browser's checkoutToken. */
 export function thankYouUrl(orderId: string): string {
@@ -62,15 +49,19 @@ export async function openSession(
 ): Promise<(PaymentSession & { url: string }) | "refused" | "changed"> {
   const { orderId, attempt } = session;
   const payments = await paymentsOf(order);
-  let seen: ProviderSession;
-  try {
-    seen = await payments.open(sessionRequest(order, session));
-  } catch (error) {
+  const [opening, finding] = await Promise.allSettled([
+    payments.open(sessionRequest(order, session)),
+    session.unwritten && makeFindable(order),
+  ]);
+  if (finding.status === "rejected") throw finding.reason;
+  if (opening.status === "rejected") {
+    const error: unknown = opening.reason;
     log("session.failed", { orderId, attempt, error: String(error) });
     if (!(error instanceof PaymentRefused)) throw new StoreError("payment.unavailable", {}, { cause: error });
     // Refused to one press, it may have been opened for another before.
     return (await note(session, { state: "refused" })) ? "refused" : "changed";
   }
+  const seen = opening.value;
   if (seen.orderId !== orderId || seen.amount !== session.amount) {
     alarm("session.foreign", { orderId, attempt, sessionId: seen.id });
     throw new StoreError("payment.unavailable");
@@ -80,7 +71,8 @@ export async function openSession(
   if (url === null || !seen.open) throw new StoreError("order.conflict");
   if (!(await note(session, { state: "open", sessionId, url }))) return "changed";
   log("session.opened", { orderId, attempt, sessionId });
-  return { ...session, state: "open", sessionId, url };
+  const { unwritten: _, ...row } = session;
+  return { ...row, state: "open", sessionId, url };
 }
 
 /** A page that a signed message names. */
@@ -118,8 +110,10 @@ export async function closeSessions({ order, sessions }: OrderRecord): Promise<S
     sessions.map(async (session) => {
       if (session.sessionId === undefined) {
         // Nobody has its address. From here on nobody can be given it.
-        const closed = session.state !== "asked" || (await note(session, { state: "closed" }));
-        if (!closed) throw new StoreError("order.conflict");
+        if (session.state === "asked") {
+          if (session.unwritten) await makeFindable(order);
+          if (!(await note(session, { state: "closed" }))) throw new StoreError("order.conflict");
+        }
         return { session: { ...session, state: "closed" as const }, seen: undefined };
       }
       if (session.state !== "open") return { session, seen: undefined };
@@ -135,10 +129,7 @@ export function closedParts(sessions: readonly SeenSession[], now: number): Part
     open.map((one) => {
       const { attempt, lateUntil, hints } = noteOf(one, now);
       const noted = { state: "closed" as const, ...(lateUntil && { lateUntil }), ...(hints && { hints }) };
-      return [
-        `page${attempt}`,
-        update(PaymentSessionEntity.patch({ orderId: one.session.orderId, attempt }).set(noted)),
-      ];
+      return [`page${attempt}`, changeSessionPart(one.session, noted)];
     }),
   );
 }
@@ -148,6 +139,7 @@ async function note(
   session: PaymentSession,
   noted: Partial<Pick<PaymentSession, "state" | "sessionId" | "url">>,
 ): Promise<boolean> {
+  if (session.unwritten) return ifUnchanged(changeSession(session, noted));
   const { orderId, attempt } = session;
   return ifUnchanged(
     PaymentSessionEntity.patch({ orderId, attempt })

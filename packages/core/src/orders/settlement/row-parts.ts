@@ -4,18 +4,22 @@ import { putNotice } from "../../outbox/notice.entity.ts";
 import { enqueueMail } from "../../outbox/outbox.entity.ts";
 import { auditRow } from "../../platform/audit.entity.ts";
 import { numbered, type Parts, put, update } from "../../platform/table.ts";
+import { findableParts } from "../make-findable.ts";
 import type { Order } from "../order.entity.ts";
 import { PaymentEntity } from "../payment.entity.ts";
-import { PaymentSessionEntity } from "../payment-session.entity.ts";
+import { changeSessionPart } from "../payment-session.entity.ts";
 import { proofRows } from "../proof.entity.ts";
+import type { OrderRecord } from "../record.ts";
 import { RefundEntity } from "../refund.entity.ts";
 import type { Decision } from "./decision.ts";
 
 /** The order before and after the decision. */
-export function rowParts(before: Order, after: Order, decided: Decision, now: number): Parts {
+export function rowParts(record: OrderRecord, after: Order, decided: Decision, now: number): Parts {
+  const { order: before } = record;
   return {
     ...paymentParts(before, decided, now),
     failedMail: failedMail(before, after, decided, now),
+    ...sessionParts(record, after, decided),
     ...workParts(before, decided, now),
     ...noticeParts(before, after, decided, now),
   };
@@ -32,17 +36,29 @@ function paymentParts(order: Order, { payments, proofs }: Decision, now: number)
   return { ...numbered("payment", rows), ...numbered("proof", known) };
 }
 
-/** Pages, refunds, mails and audit rows. */
-function workParts(order: Order, decided: Decision, now: number): Parts {
-  const { orderId, customerId } = order;
-  const { sessions, refunds, refundStates, mails, audit } = decided;
+/** What became of pages. Of the only one of an order the payment tells that it was paid; the row of the first may be made here. */
+function sessionParts({ order, sessions }: OrderRecord, after: Order, decided: Decision): Parts {
+  const told = after.sessions === 1 && after.paymentId !== undefined;
+  const notes = decided.sessions.flatMap(({ attempt, ...noted }) => {
+    const session = sessions.find((one) => one.attempt === attempt);
+    const isTold =
+      told && session?.state === "open" && noted.state === "paid" && Object.keys(noted).length === 1;
+    return session && !isTold ? [{ session, noted }] : [];
+  });
   return {
     ...numbered(
       "session",
-      sessions.map(({ attempt, ...noted }) =>
-        update(PaymentSessionEntity.patch({ orderId, attempt }).set(noted)),
-      ),
+      notes.map(({ session, noted }) => changeSessionPart(session, noted)),
     ),
+    ...(notes.some(({ session }) => session.unwritten) && findableParts(order)),
+  };
+}
+
+/** Refunds, mails and audit rows. */
+function workParts(order: Order, decided: Decision, now: number): Parts {
+  const { orderId, customerId } = order;
+  const { refunds, refundStates, mails, audit } = decided;
+  return {
     ...numbered(
       "refund",
       refunds.map((refund) =>

@@ -4,7 +4,8 @@ import { ContentionError } from "../../platform/contention.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
 import { hours } from "../../platform/time.ts";
 import { changeOrder } from "../change-order.ts";
-import { PaymentSessionEntity } from "../payment-session.entity.ts";
+import { makeFindable } from "../make-findable.ts";
+import { changeSession } from "../payment-session.entity.ts";
 import { readRecord } from "../record.ts";
 import type { Notified } from "./payment-sessions.ts";
 
@@ -25,12 +26,12 @@ export async function settleSoon(orderId: string, named: Notified | undefined): 
     if (session) {
       const { lateUntil = 0, hints } = session;
       const isClosed = session.state === "closed";
-      await PaymentSessionEntity.patch({ orderId, attempt: session.attempt })
-        .set({
-          hints: { ...hints, ...named?.hints },
-          ...(isClosed && { lateUntil: Math.max(lateUntil, now + lookedAt) }),
-        })
-        .go();
+      if (session.unwritten) await makeFindable(order);
+      const noted = {
+        hints: { ...hints, ...named?.hints },
+        ...(isClosed && { lateUntil: Math.max(lateUntil, now + lookedAt) }),
+      };
+      if (!(await ifUnchanged(changeSession(session, noted)))) return false;
     }
     // Others left it there at the same moment.
     if (order.dueAt !== undefined && order.dueAt <= now) return true;
