@@ -37,7 +37,7 @@ const enrols = ["AdminCreateUser", "AdminGetUser", "AdminSetUserPassword", "Admi
 
 export const callNeeds: Record<CallName, Needs> = {
   "start-checkout": { table: [], secrets: ["CheckoutKey"] },
-  "sign-up": { table: ["PutItem", "UpdateItem"], secrets: ["CheckoutKey", "AddressKey"] },
+  "sign-up": { table: [], secrets: ["CheckoutKey", "AddressKey"] },
   "create-payment-order": {
     ...settles,
     secrets: ["CheckoutKey", ...settles.secrets],

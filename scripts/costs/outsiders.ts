@@ -113,11 +113,6 @@ export function outsiders(): Outsider[] {
       perDay(networkRules["order.network"]) * unpaid,
       placedOfOne * unpaid,
     ),
-    same(
-      "one address: sign-ups",
-      perDay(networkRules["sign-up.network"]) *
-        stored(measured.order.filter(({ what }) => what === "sign-up")),
-    ),
     visitor("one address: wrong passwords", calls(200, hashed), calls(one, checked(hashed))),
     visitor(
       "one address: calls of 6 MB, at 1 Gbit/s",

@@ -9,15 +9,15 @@ import { identityOf } from "@store/dev/identity";
 import { built } from "./support/build.ts";
 import { expect, test } from "./support/test.ts";
 
-test("sign-up with the rights of validate-discount writes nothing", async ({ shop }) => {
+test("start-passkey-login with the rights of validate-discount writes nothing", async ({ shop }) => {
   const identity = identityOf(shop.dataDir);
   const endpoints = JSON.parse(await readFile(join(shop.dataDir, "endpoints.json"), "utf8"));
-  const own = environmentOf("sign-up", endpoints, identity);
+  const own = environmentOf("start-passkey-login", endpoints, identity);
   const lines: string[] = [];
   const lambdas = runLambdas({
     clock: new SharedArrayBuffer(8),
     spec: (name) => ({
-      file: handlerFile(built.handlersDir, "sign-up"),
+      file: handlerFile(built.handlersDir, "start-passkey-login"),
       env: name === "own" ? own : { ...own, AWS_ACCESS_KEY_ID: "local-validate-discount" },
     }),
     onLine: (_, line) => lines.push(line),
@@ -30,7 +30,7 @@ test("sign-up with the rights of validate-discount writes nothing", async ({ sho
       "x-viewer-ip": "10.9.9.9",
     },
     requestContext: { requestId: "needs" },
-    body: JSON.stringify({ email: "needs@shop.example", full_name: "Asha Rao", phone: "9876543210" }),
+    body: "{}",
     isBase64Encoded: false,
   };
 

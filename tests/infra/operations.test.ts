@@ -68,9 +68,11 @@ test("a deploy that knows of no restored table asks for the name of the old one,
 
 test.concurrent("a restored table is the one that functions and the mail worker use", async () => {
   const restored = await withRestored("asha");
-  const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
+  const { environment } = lambdaOf(restored, "start-passkey-login").inputs as {
+    environment: { variables: object };
+  };
   expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
-  const [statement] = statementsOf(restored, "sign-up");
+  const [statement] = statementsOf(restored, "start-passkey-login");
   expect(statement?.Resource).toEqual(["arn:aws:dynamodb:ap-south-1:123456789012:table/store-restored"]);
   const mapping = one(restored, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs;
   expect(mapping.eventSourceArn).toContain("table/store-restored/stream/");

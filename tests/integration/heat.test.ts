@@ -59,27 +59,27 @@ async function heatOf(purchases: number) {
 }
 
 test.skipIf(other)(
-  "the hottest key of a purchase bears five hundred orders a second in a busy month",
+  "the hottest key of a purchase bears seven hundred orders a second in a busy month",
   async () => {
     await spreadMonth(monthOf(Date.now())).go();
     await acting(await setUp(), () => adminOrders.list({}));
     const { rows, perSecond } = await heatOf(60);
     expect((rows[0]?.units ?? 0) / 60).toBeLessThanOrEqual(2);
-    expect(perSecond).toBeGreaterThanOrEqual(500);
+    expect(perSecond).toBeGreaterThanOrEqual(700);
   },
 );
 
-test.skipIf(other)("the one shard of a quiet month bears two hundred orders a second", async () => {
+test.skipIf(other)("the one shard of a quiet month bears four hundred orders a second", async () => {
   const { perSecond } = await heatOf(20);
-  expect(perSecond).toBeGreaterThanOrEqual(200);
+  expect(perSecond).toBeGreaterThanOrEqual(400);
 });
 
 test.skipIf(other)(
-  "five hundred orders a second from nothing spread the lists that turn a write away, and lose none",
+  "six hundred orders a second from nothing spread the lists that turn a write away, and lose none",
   async () => {
     const admin = await setUp();
-    // A second of a twentieth: 25 orders, and partitions of 50 units.
-    const refused = limitPartitions(engine, 50);
+    // A second of a twenty-fifth: 25 orders, and partitions of 40 units.
+    const refused = limitPartitions(engine, 40);
     const inOneShard = async () => (await readTable()).order.filter(({ shard }) => shard === "0").length;
     let spreadAt = 0;
     vi.spyOn(console, "info").mockImplementation((line) => {

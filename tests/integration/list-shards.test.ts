@@ -37,10 +37,9 @@ const idsOf = ({ orders }: Awaited<ReturnType<typeof page>>) => orders.map(({ or
 const thisMonth = () => monthOf(Date.now());
 const shardsUsed = async () => new Set((await readTable()).order.map(({ shard }) => shard)).size;
 
-/** The table turns the next write of an order or of a sign-up away, once. */
+/** The table turns the next write of an order or of a customer away, once. */
 async function turnAway(key: "ORDER#" | "CUSTOMER#"): Promise<void> {
-  const operation = key === "ORDER#" ? "TransactWriteItems" : "PutItem";
-  standIns.dynamo.control.failNext(1, "throttle", { operation, key });
+  standIns.dynamo.control.failNext(1, "throttle", { operation: "TransactWriteItems", key });
   await place(await newBuyer());
   await vi.waitFor(async () => expect((await readShop()).spread).toEqual([thisMonth()]));
 }

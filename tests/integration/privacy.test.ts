@@ -43,12 +43,10 @@ describe("the link into the privacy centre", () => {
     expect(mailsTo(unknown.email)).toEqual([]);
   });
 
-  test("is mailed to customers who only signed up or only unsubscribed after a consent", async () => {
-    const signedUp = newSomeone();
-    await newBuyer(signedUp);
-    expect((await readCentre(signedUp)).identities).toMatchObject([
-      { state: "reserved", name: signedUp.name },
-    ]);
+  test("names a buyer who has not paid as they typed themselves", async () => {
+    const unpaid = newSomeone();
+    await place(await newBuyer(unpaid));
+    expect((await readCentre(unpaid)).identities).toMatchObject([{ state: "reserved", name: unpaid.name }]);
   });
 
   test("takes the same requests and answers for a known and an unknown address", async () => {

@@ -4,7 +4,7 @@ import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { acting, type Person } from "./admin.ts";
-import { as, askStatus, newBuyer, newMember, unique } from "./buyers.ts";
+import { as, askStatus, newBuyer, newMember, place, unique } from "./buyers.ts";
 import { readTable } from "./table-rows.ts";
 
 type Actions = typeof adminUsers;
@@ -37,8 +37,9 @@ export async function newVisitor() {
   return { ...member, userId, logIn, enter, profile: { email, phone, fullName } };
 }
 
-/** Somebody whose address is kept, and who has not paid. */
+/** Somebody who has ordered and not paid. */
 export async function newReserved() {
-  const { customerId: userId, email, phone, name: fullName } = await newBuyer();
+  const { buyer } = await place(await newBuyer());
+  const { customerId: userId, email, phone, name: fullName } = buyer;
   return { userId, profile: { email, phone, fullName } };
 }

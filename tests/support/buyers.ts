@@ -4,7 +4,7 @@ import type { Billing } from "@store/contract/gst/billing";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import type { ProductId } from "@store/contract/products";
 import { type Coupon, CouponEntity } from "@store/core/coupons/coupon.entity";
-import { readCustomer } from "@store/core/customers/customer.entity";
+import { CustomerEntity, readCustomer } from "@store/core/customers/customer.entity";
 import { signUp } from "@store/core/customers/sign-up";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { type Order, readOrder } from "@store/core/orders/order.entity";
@@ -12,6 +12,7 @@ import type { PaymentSession } from "@store/core/orders/payment-session.entity";
 import { readRecord } from "@store/core/orders/record";
 import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { runAs } from "@store/core/platform/request";
+import { days, monthOf, ttlOf } from "@store/core/platform/time";
 import { withoutUndefined } from "@store/core/platform/without-undefined";
 import { deliver } from "./deliver.ts";
 import { stripe } from "./shop.ts";
@@ -53,6 +54,16 @@ interface BuyerDetails {
   ip?: string;
   /** The visit of the checkout page that this began with. */
   checkoutToken?: string;
+}
+
+/** The row that a sign-up had in release 1.0.0 before its first order. */
+export async function keepSignUp({ customerId, email, name, phone }: Buyer): Promise<void> {
+  const at = Date.now();
+  await CustomerEntity.create({
+    ...{ customerId, email, phone, name },
+    ...{ state: "reserved", banned: false, hasPaid: false, epoch: 0 },
+    ...{ createdAt: at, month: monthOf(at), ttl: ttlOf(at + days(30)) },
+  }).go();
 }
 
 /** Somebody who has filled in the billing form. The same `email` again is another checkout of the same person. */

@@ -91,8 +91,6 @@ export const paymentTimings = {
 
 /** How long rows stay. */
 export const keptTimings = {
-  /** A sign-up that led to no order. */
-  signUp: 30 * days,
   /** A basket, after its last change. */
   cart: 30 * days,
   /** A password, or the facts of a mail, that can still be read. */

@@ -95,7 +95,6 @@ export const networkRules = {
   "share.read": { limit: 120, window: minutes(10) },
   /** Challenges for logins by passkey: each is a row for some minutes. */
   "passkey.network": { limit: 300, window: minutes(10) },
-  "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },
   /** Unpaid orders while all networks together have too many open (orders/checkout/order-flood.ts): one, and one with another basket. */
   "order.flood": { limit: 2, window: minutes(10) },

@@ -5,7 +5,8 @@ import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { isUsable } from "../../coupons/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
 import { hasRoom } from "../../coupons/hold.entity.ts";
-import { type Customer, ownedBy, readCustomer } from "../../customers/customer.entity.ts";
+import { type Customer, isUser, ownedBy, readCustomer } from "../../customers/customer.entity.ts";
+import { loginKeyOf } from "../../customers/login.entity.ts";
 import { requireSession } from "../../customers/session.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-token.ts";
@@ -52,7 +53,7 @@ interface Facts {
   coupon: Coupon | null | undefined;
   /** The checkout, which points to its current order; null before the first. */
   checkout: Checkout | null;
-  /** Nothing for a sign-up that is gone. */
+  /** Null before the first order of a sign-up. */
   customer: Customer | null;
   /** Too many unpaid orders of all networks are open. */
   flooded: boolean;
@@ -89,8 +90,8 @@ async function tryToPlace(
   if (current === input.orderId) return undefined;
   const refused = refusalOf(checkout) ?? refusal;
   if (refused) throw refused;
-  if (!customer || customer.state === "deleted") throw new StoreError("order.details_changed");
   const before = current === undefined ? null : await readRecord(current);
+  if (customer && !isOwn(customer, claim, before?.order)) throw new StoreError("order.details_changed");
   if (input.discountCode !== undefined && !(coupon && isUsableAfter(coupon, before?.order))) {
     throw await missedDiscount(claim.checkoutId);
   }
@@ -105,7 +106,8 @@ async function tryToPlace(
   const previous = before ? await supersede(before) : undefined;
   const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
   const order = newOrder(input, claim, { basket, rev, coupon, provider, account, buyerHashes });
-  const hasOrdered = account !== undefined || customer.ttl === undefined || customer.state !== "reserved";
+  const hasOrdered =
+    account !== undefined || (customer !== null && (isUser(customer) || customer.state !== "reserved"));
   const placing = { order, coupon, previous, checkout, hasOrdered, flooded };
   const outcome = await placeOrder(placing);
   if (outcome === "coupon") throw new StoreError("discount.invalid");
@@ -145,6 +147,16 @@ async function resume(
   const refusal = refusalOf(checkout);
   if (refusal) throw refusal;
   return checkout && (await takeTry(checkout)) ? wayOn(record) : undefined;
+}
+
+/** Whether nobody else has the ID of this sign-up, and no admin has deleted whose it is. */
+function isOwn(
+  customer: Customer,
+  { customerId, emailHash }: CheckoutClaim,
+  before: Order | undefined,
+): boolean {
+  const hasOrdered = before?.customerId === customerId;
+  return customer.state !== "deleted" && (hasOrdered || loginKeyOf(customer) === emailHash);
 }
 
 async function mayHold(coupon: Coupon, current: string | undefined): Promise<boolean> {

@@ -1,18 +1,25 @@
 import { CustomerEntity } from "../../customers/customer.entity.ts";
-import { type Part, update } from "../../platform/table.ts";
+import { type Part, put } from "../../platform/table.ts";
+import { monthOf } from "../../platform/time.ts";
 import type { Order } from "../order.entity.ts";
 
 /**
- * Anybody who orders is a user: the row stays, and is found by the order's words. A sign-up alone is neither, and goes after a
- * month. Refused for one who has ordered before.
+ * Anybody who orders is a user: the row is made with the first order, and found by the order's words. Refused for an ID that is
+ * somebody's.
  */
-export function firstOrderPart({ orderId, customerId, name, email, phone }: Order): Part {
-  return update(
-    CustomerEntity.patch({ customerId })
-      // What an admin has changed of a sign-up is the buyer's own again: they are found by it.
-      .set({ name, email, phone, detailsFrom: orderId })
-      .remove(["ttl"])
-      // Nobody whom an admin has deleted meanwhile.
-      .where((a, o) => [o.exists(a.ttl), o.eq(a.state, "reserved")].join(" AND ")),
+export function firstOrderPart({ orderId, customerId, name, email, phone, createdAt }: Order): Part {
+  return put(
+    CustomerEntity.put({
+      customerId,
+      state: "reserved",
+      banned: false,
+      hasPaid: false,
+      epoch: 0,
+      ...{ email, name, phone, detailsFrom: orderId },
+      createdAt,
+      month: monthOf(createdAt),
+    })
+      // A sign-up of release 1.0.0 has a row, with an end, before it has ordered.
+      .where((a, o) => `${o.notExists(a.state)} OR (${o.exists(a.ttl)} AND ${o.eq(a.state, "reserved")})`),
   );
 }

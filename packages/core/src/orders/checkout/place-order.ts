@@ -4,14 +4,13 @@ import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
 import { type BuyerUse, buyerUseParts } from "../../coupons/redemption.entity.ts";
-import { readCustomer } from "../../customers/customer.entity.ts";
 import { addressHasOrdered } from "../../outbox/cart-address.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { check, type Part, put, type Refusals, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { type Checkout, pointTo } from "../checkout.entity.ts";
-import { findableParts } from "../make-findable.ts";
+import { orderIndexParts } from "../index-order.ts";
 import { type Order, OrderEntity } from "../order.entity.ts";
 import { mayBeLate } from "../payment-session.entity.ts";
 import type { SeenSession } from "../settlement/assess.ts";
@@ -46,7 +45,7 @@ type Outcome = "placed" | "coupon" | "network" | "changed";
 
 /**
  * One transaction: the order, the checkout's pointer, the coupon's use, the end of the order before, and
- * one try of what limits orders. Throws `throttled`, and `order.details_changed` for a sign-up that is gone.
+ * one try of what limits orders. Throws `throttled`, and `order.details_changed` for a customer ID that is taken.
  */
 export async function placeOrder(placing: Placing): Promise<Outcome> {
   const { order, coupon, checkout, hasOrdered } = placing;
@@ -72,15 +71,13 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     ),
     day: update(addDayCounts(order.createdAt, order.orderId, { orders: 1 })),
     ...limits.parts,
-    ...(order.source === "free" && findableParts(order)),
+    ...(order.source === "free" && orderIndexParts(order)),
   };
   const refused = await transact(parts, () => foreseeUse(order, previous?.order));
   if (refused.order || refused.checkout || refused.previous || isTakenMeanwhile(refused)) return "changed";
   if (limits.isRefused(refused)) throw limits.refusal(refused);
-  if (refused.customer) {
-    if (await isGone(order.customerId)) throw new StoreError("order.details_changed");
-    return placeOrder({ ...placing, hasOrdered: true });
-  }
+  // The ID is somebody's, or an admin has deleted whose it was: the page signs up anew.
+  if (refused.customer) throw new StoreError("order.details_changed");
   // A coupon that was deleted meanwhile has no use to take back.
   if (refused.given && previous)
     return placeOrder({
@@ -91,12 +88,6 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   if (!coupon || !(refused.hold0 || refused.hold1)) return "placed";
   if (placing.madeRoom || !(await releaseHolds(coupon.code))) return "network";
   return placeOrder({ ...placing, madeRoom: true });
-}
-
-/** Whether an admin has deleted the sign-up: nobody could be let in with what is paid. */
-async function isGone(customerId: string): Promise<boolean> {
-  const customer = await readCustomer(customerId);
-  return customer === null || customer.state === "deleted";
 }
 
 /**

@@ -10,7 +10,7 @@ import { retryOnConflict } from "../../platform/retry.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { put, transact, update } from "../../platform/table.ts";
 import { monthOf } from "../../platform/time.ts";
-import { findableParts } from "../make-findable.ts";
+import { orderIndexParts } from "../index-order.ts";
 import { OrderEntity, readOrder } from "../order.entity.ts";
 import { readRecord } from "../record.ts";
 import { commit } from "./commit.ts";
@@ -58,7 +58,7 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
     ),
     totals: update(addCounts("ALL", orderId, { orders: 1, pending: 1 })),
     day: update(addDayCounts(now, orderId, { orders: 1 })),
-    ...findableParts({ ...customer, orderId, createdAt: now }),
+    ...orderIndexParts({ ...customer, orderId, createdAt: now }),
   });
   const given = await retryOnConflict(10, async () => {
     const record = await readRecord(orderId);

@@ -6,15 +6,9 @@ import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import type { Parts } from "../../platform/table.ts";
-import {
-  type Hints,
-  PaymentRefused,
-  type Payments,
-  type ProviderSession,
-  type SessionRequest,
-} from "../../providers/payments.ts";
+import { type Hints, PaymentRefused, type Payments, type SessionRequest } from "../../providers/payments.ts";
+import { indexOrder } from "../index-order.ts";
 import { paidFor } from "../lines.ts";
-import { makeFindable } from "../make-findable.ts";
 import type { Order } from "../order.entity.ts";
 import {
   changeSession,
@@ -51,7 +45,7 @@ export async function openSession(
   const payments = await paymentsOf(order);
   const [opening, finding] = await Promise.allSettled([
     payments.open(sessionRequest(order, session)),
-    session.unwritten && makeFindable(order),
+    session.unwritten && indexOrder(order),
   ]);
   if (finding.status === "rejected") throw finding.reason;
   if (opening.status === "rejected") {
@@ -111,7 +105,7 @@ export async function closeSessions({ order, sessions }: OrderRecord): Promise<S
       if (session.sessionId === undefined) {
         // Nobody has its address. From here on nobody can be given it.
         if (session.state === "asked") {
-          if (session.unwritten) await makeFindable(order);
+          if (session.unwritten) await indexOrder(order);
           if (!(await note(session, { state: "closed" }))) throw new StoreError("order.conflict");
         }
         return { session: { ...session, state: "closed" as const }, seen: undefined };

@@ -4,7 +4,7 @@ import { putNotice } from "../../outbox/notice.entity.ts";
 import { enqueueMail } from "../../outbox/outbox.entity.ts";
 import { auditRow } from "../../platform/audit.entity.ts";
 import { numbered, type Parts, put, update } from "../../platform/table.ts";
-import { findableParts } from "../make-findable.ts";
+import { orderIndexParts } from "../index-order.ts";
 import type { Order } from "../order.entity.ts";
 import { PaymentEntity } from "../payment.entity.ts";
 import { changeSessionPart } from "../payment-session.entity.ts";
@@ -50,7 +50,7 @@ function sessionParts({ order, sessions }: OrderRecord, after: Order, decided: D
       "session",
       notes.map(({ session, noted }) => changeSessionPart(session, noted)),
     ),
-    ...(notes.some(({ session }) => session.unwritten) && findableParts(order)),
+    ...(notes.some(({ session }) => session.unwritten) && orderIndexParts(order)),
   };
 }
 

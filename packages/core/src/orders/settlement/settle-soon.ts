@@ -4,7 +4,7 @@ import { ContentionError } from "../../platform/contention.ts";
 import { retryOnConflict } from "../../platform/retry.ts";
 import { hours } from "../../platform/time.ts";
 import { changeOrder } from "../change-order.ts";
-import { makeFindable } from "../make-findable.ts";
+import { indexOrder } from "../index-order.ts";
 import { changeSession } from "../payment-session.entity.ts";
 import { readRecord } from "../record.ts";
 import type { Notified } from "./payment-sessions.ts";
@@ -26,7 +26,7 @@ export async function settleSoon(orderId: string, named: Notified | undefined): 
     if (session) {
       const { lateUntil = 0, hints } = session;
       const isClosed = session.state === "closed";
-      if (session.unwritten) await makeFindable(order);
+      if (session.unwritten) await indexOrder(order);
       const noted = {
         hints: { ...hints, ...named?.hints },
         ...(isClosed && { lateUntil: Math.max(lateUntil, now + lookedAt) }),

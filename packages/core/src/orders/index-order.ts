@@ -9,12 +9,12 @@ import type { Order } from "./order.entity.ts";
 type Found = Pick<Order, "orderId" | "createdAt" | "customerId" | "name" | "email" | "phone" | "erasedAt">;
 
 /** For a transaction. None of an order that is erased. */
-export function findableParts(order: Found): Parts {
+export function orderIndexParts(order: Found): Parts {
   return order.erasedAt === undefined ? indexRow("order", rowOf(order), order) : {};
 }
 
 /** By single writes. Safe to repeat. */
-export async function makeFindable(order: Found): Promise<void> {
+export async function indexOrder(order: Found): Promise<void> {
   if (order.erasedAt === undefined) await writeIndexRow("order", rowOf(order), order);
 }
 
