@@ -51,12 +51,12 @@ export const callNeeds: Record<CallName, Needs> = {
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["AddressKey", "CheckoutKey"] },
   "recent-purchases": { table: ["GetItem"], indexes: ["gsi1"] },
   "validate-login": {
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     secrets: ["AddressKey"],
     argon2: true,
   },
   "send-login-code": { table: ["GetItem", "PutItem", "UpdateItem"], secrets: ["AddressKey", "SealKey"] },
-  "validate-login-code": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },
+  "validate-login-code": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   "start-passkey-login": { table: ["PutItem", "UpdateItem"] },
   "validate-passkey-login": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],

@@ -68,7 +68,7 @@ describe("a profile", () => {
   });
 
   test("gains no login by a change before the customer has paid", async () => {
-    const buyer = await newBuyer();
+    const { buyer } = await place(await newBuyer());
     const profile = { email: `new.${unique()}@example.in`, phone: buyer.phone, fullName: "Mira Nair" };
     await act("update-profile", { userId: buyer.customerId, ...profile });
     await act("update-profile", { userId: buyer.customerId, ...profile });
@@ -94,7 +94,7 @@ describe("a password set by an admin", () => {
   });
 
   test("is refused for a customer without a login", async () => {
-    const { customerId: userId } = await newBuyer();
+    const { customerId: userId } = (await place(await newBuyer())).buyer;
     await expect(act("update-password", { userId, password: "x" })).rejects.toEqual(
       refused("customer.no_login"),
     );

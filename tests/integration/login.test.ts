@@ -3,7 +3,7 @@ import { validateLogin } from "@store/core/customers/validate-login";
 import type { Order } from "@store/core/orders/order.entity";
 import { hmac, sha256 } from "@store/core/platform/secrets";
 import { ThrottleEntity } from "@store/core/platform/throttle.entity";
-import { minutes } from "@store/core/platform/time";
+import { hours, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { as, newBuyer, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -218,9 +218,41 @@ describe("a login", () => {
     const rush = await Promise.all(Array.from({ length: 30 }, () => logIn(customerId, member.password)));
     const open = await Promise.allSettled(rush.map(({ sessionToken }) => verify(sessionToken)));
     expect(open.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
-    // Whatever the order of writing, the last ten logins have the ten places.
-    const numbers = (await readTable()).session.map(({ number }) => number).sort((one, other) => one - other);
-    expect(numbers).toEqual(Array.from({ length: 10 }, (_, at) => 33 + at));
+    // Whatever the order of writing, ten of the last have the ten places.
+    expect(new Set((await readTable()).session.map(({ issuedAt }) => issuedAt))).toEqual(
+      new Set([Date.now()]),
+    );
+  });
+
+  test("for an area that was not bought ends no session and leaves none", async () => {
+    const plain = await memberWithPassword();
+    const { email } = plain.buyer;
+    const tokens: string[] = [];
+    for (let time = 0; time < 10; time++) {
+      tokens.push((await logIn(email, plain.password)).sessionToken);
+      travel(1);
+    }
+    const before = (await readTable()).session.filter(({ expiresAt }) => expiresAt > Date.now());
+    for (let time = 0; time < 3; time++)
+      await expect(logIn(email, plain.password, "seo-checklist")).rejects.toMatchObject({
+        code: "login.not_bought",
+      });
+    expect((await readTable()).session.filter(({ expiresAt }) => expiresAt > Date.now())).toEqual(before);
+    for (const token of tokens) await verify(token);
+  });
+
+  test("takes a place whose session is over before that of any other", async () => {
+    const { email, customerId } = member.buyer;
+    const first = (await logIn(email, member.password)).sessionToken;
+    travel(hours(13));
+    const tokens: string[] = [];
+    for (let time = 0; time < 10; time++) {
+      tokens.push((await logIn(email, member.password)).sessionToken);
+      travel(1);
+    }
+    await expect(verify(first)).rejects.toMatchObject(ended);
+    for (const token of tokens) await verify(token);
+    expect((await readTable()).session.filter((row) => row.customerId === customerId)).toHaveLength(10);
   });
 
   test("does not take its session place back after it was overtaken", async () => {

@@ -80,7 +80,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       orderStatus({ checkoutToken, orderId }),
     );
     const password = credentials?.password ?? "";
-    const { sessionToken } = await costs("validate-login", { roundTrips: 3, reads: 1, writes: 6 }, () =>
+    const { sessionToken } = await costs("validate-login", { roundTrips: 2, reads: 1, writes: 6 }, () =>
       validateLogin({ username: email, password, resourceType: "checklist" }),
     );
     const session = { sessionToken, resourceType: "checklist" } as const;

@@ -88,7 +88,7 @@ interface Kinds {
   notice: Notice;
   poll: { orderId: string };
   sealedPassword: { orderId: string; sealed: string };
-  session: { customerId: string; place: number; number: number; epoch: number; expiresAt: number };
+  session: { customerId: string; place: number; epoch: number; issuedAt: number; expiresAt: number };
   throttle: { counterKey: string; count: number };
   search: { kind: "customer" | "order"; token: string; at: number; id: string; customerId?: string };
   admin: { adminId: string; email: string; active: boolean };

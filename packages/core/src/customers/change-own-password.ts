@@ -29,7 +29,7 @@ export const changeOwnPassword: UseCase<"change-own-password"> = async (input) =
   if (isCommonPassword(input.password, customer)) {
     throw new StoreError("password.common", {}, { fields: ["password"] });
   }
-  const next = newSession(customerId, epoch + 1, session.number);
+  const next = newSession(customerId, epoch + 1, session.place);
   const limit = throttlePart("password.changed", customerId);
   const refused = await transact({
     limit: limit.part,

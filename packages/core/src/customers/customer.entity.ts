@@ -53,7 +53,7 @@ export const CustomerEntity = new Entity(
       /** When an admin last changed email, name or phone. */
       profileAt: { type: "number" },
       lastLoginAt: { type: "number" },
-      /** Logins so far: each has a number, and by it a place among the sessions. */
+      /** Logins so far. */
       logins: { type: "number" },
       /** Since then the password that was mailed is not the one that logs in. */
       passwordChangedAt: { type: "number" },

@@ -1,5 +1,5 @@
 // A login, good for every area that the customer owns. The token is `customerId.place.random`; only the hash of its
-// random part is stored. A customer has a fixed number of places: one more login takes the place of the oldest.
+// random part is stored. A customer has a fixed number of places: one more login takes a free one, or that of the oldest.
 // Access patterns: one session (byPlace); a customer's sessions (byPlace, without the place). Expires by TTL.
 // How long it lives, and who may go on with it: access/session.ts. Ended by access/logout.ts and end-sessions.ts.
 import { Entity } from "../platform/entity.ts";
@@ -14,8 +14,6 @@ export const SessionEntity = new Entity(
     attributes: {
       customerId: { type: "string", required: true, readOnly: true },
       place: { type: "number", required: true, readOnly: true },
-      /** Which of the customer's logins it was. */
-      number: { type: "number", required: true },
       tokenHash: { type: "string", required: true },
       /** The browser, in plain words. */
       device: { type: "string", required: true },

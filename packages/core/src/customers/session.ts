@@ -8,26 +8,26 @@ import { randomToken, sha256 } from "../platform/secrets.ts";
 import { ttlOf } from "../platform/time.ts";
 import { type Customer, mayLogIn, owns, readCustomer } from "./customer.entity.ts";
 import { deviceOf } from "./device.ts";
-import { mostSessions, SessionEntity } from "./session.entity.ts";
+import { SessionEntity } from "./session.entity.ts";
 
 const { idle, longest, refreshAfter } = sessionTimings;
+/** However much it is used. Milliseconds. */
+export const longestSession = longest;
 
 /** The login is right, the area is not theirs. */
 export function notBought(resource: ResourceType): StoreError {
   return new StoreError("login.not_bought", { product: areaWords[resource].inSentence });
 }
 
-/** The session of a customer's login of this number: its token, for the browser that asks, and its item. */
-export function newSession(customerId: string, epoch: number, number: number) {
+/** A session's token, for the browser that asks, and its item. */
+export function newSession(customerId: string, epoch: number, place: number) {
   const random = randomToken();
-  const place = number % mostSessions;
   const issuedAt = Date.now();
   return {
     token: `${customerId}.${place}.${random}`,
     item: {
       customerId,
       place,
-      number,
       tokenHash: sha256(random),
       device: deviceOf(request().userAgent),
       epoch,
@@ -38,7 +38,7 @@ export function newSession(customerId: string, epoch: number, number: number) {
   };
 }
 
-type Session = ReturnType<typeof newSession>["item"];
+export type Session = ReturnType<typeof newSession>["item"];
 
 /** A customer whose session is good now. */
 export interface Entered {

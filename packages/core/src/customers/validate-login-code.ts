@@ -4,7 +4,7 @@ import type { UseCase } from "../platform/use-case.ts";
 import { mayLogIn, owns, readCustomer } from "./customer.entity.ts";
 import { tryLoginCode, useLoginCode } from "./login-code.entity.ts";
 import { takeNetworkTry } from "./login-limits.ts";
-import { countLogin, openSession } from "./open-session.ts";
+import { openSession } from "./open-session.ts";
 import { notBought } from "./session.ts";
 
 /**
@@ -21,8 +21,9 @@ export const validateLoginCode: UseCase<"validate-login-code"> = async ({ attemp
     throw notBought(resourceType);
   }
   const isFirst = await ifUnchanged(useLoginCode(found));
-  const customer = isFirst ? await countLogin(found.customerId, found.epoch) : undefined;
-  if (!customer) throw new StoreError("login.code_invalid");
-  const [sessionToken] = await Promise.all([openSession(customer, resourceType), giveBack()]);
+  const sessionToken = isFirst
+    ? await openSession(found.customerId, found.epoch, resourceType, giveBack)
+    : undefined;
+  if (sessionToken === undefined) throw new StoreError("login.code_invalid");
   return { sessionToken };
 };

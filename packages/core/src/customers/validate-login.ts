@@ -1,11 +1,10 @@
 import { StoreError } from "@store/contract/errors";
 import { passwordMatches } from "../platform/password.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { owns, readCustomer } from "./customer.entity.ts";
+import { readCustomer } from "./customer.entity.ts";
 import { loginKeyOf, readLoginBy, usernameKeyOf } from "./login.entity.ts";
 import { type GiveBack, takeAccountTry, takeNetworkTry, takeTogether } from "./login-limits.ts";
-import { countLogin, openSession } from "./open-session.ts";
-import { notBought } from "./session.ts";
+import { openSession } from "./open-session.ts";
 
 /**
  * A session, for every area that the customer owns. One answer for unknown, wrong, unpaid and blocked, after the same
@@ -17,11 +16,9 @@ export const validateLogin: UseCase<"validate-login"> = async ({ username, passw
   const { login, giveBack } = name.includes("@") ? await findByAddress(name) : await findById(name);
   const matches = await passwordMatches(password, login?.passwordHash);
   if (!matches || !login) throw new StoreError("login.invalid");
-  const [customer] = await Promise.all([countLogin(login.customerId, login.epoch), giveBack()]);
-  if (!customer) throw new StoreError("login.invalid");
-  // They got in, though not here: nobody need help them with their password.
-  if (resourceType !== undefined && !owns(customer, resourceType)) throw notBought(resourceType);
-  return { sessionToken: await openSession(customer, resourceType) };
+  const sessionToken = await openSession(login.customerId, login.epoch, resourceType, giveBack);
+  if (sessionToken === undefined) throw new StoreError("login.invalid");
+  return { sessionToken };
 };
 
 type Login = Awaited<ReturnType<typeof readLoginBy>>;

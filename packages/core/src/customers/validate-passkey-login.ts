@@ -5,7 +5,7 @@ import { ifUnchanged } from "../platform/conditions.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { owns, readCustomer } from "./customer.entity.ts";
 import { takeNetworkTry } from "./login-limits.ts";
-import { countLogin, openSession } from "./open-session.ts";
+import { openSession } from "./open-session.ts";
 import { opens, PasskeyEntity, passkeysOf, type StoredPasskey } from "./passkey.entity.ts";
 import { spendChallenge } from "./passkey-challenge.entity.ts";
 import { notBought } from "./session.ts";
@@ -32,9 +32,9 @@ export const validatePasskeyLogin: UseCase<"validate-passkey-login"> = async ({ 
     await giveBack();
     throw notBought(resourceType);
   }
-  const [counted] = await Promise.all([countLogin(customerId, customer.epoch), giveBack()]);
-  if (!counted) throw new StoreError("passkey.invalid");
-  return { sessionToken: await openSession(counted, resourceType) };
+  const sessionToken = await openSession(customerId, customer.epoch, resourceType, giveBack);
+  if (sessionToken === undefined) throw new StoreError("passkey.invalid");
+  return { sessionToken };
 };
 
 /** Checks a signature and counts it. Of two with one count, which a copy makes, only one is good. */

@@ -25,6 +25,11 @@ export function newCustomerId(): string {
   return `CUST_${randomInt(1_000_000_000, 10_000_000_000)}`;
 }
 
+/** One of so many places, counted from 0. */
+export function drawPlace(places: number): number {
+  return randomInt(places);
+}
+
 /** A key of its own for one purpose, of a key of 32 bytes in base64 (RFC 5869). */
 export function subkey(key: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", Buffer.from(key, "base64"), "", purpose, 32)).toString("base64");
