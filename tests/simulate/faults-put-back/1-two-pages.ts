@@ -14,5 +14,10 @@ export const fault: Fault = {
       from: 'const asked = o.eq(a.state, "asked");',
       to: "const asked = o.exists(a.state);",
     },
+    {
+      file: "core/src/orders/payment-session.entity.ts",
+      from: "PaymentSessionEntity.create({ ...session, ...changes })",
+      to: "PaymentSessionEntity.put({ ...session, ...changes })",
+    },
   ],
 };

@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^P4/,
   replacements: [
     {
-      file: "core/src/orders/settlement/payment-sessions.ts",
+      file: "core/src/orders/payment-session.entity.ts",
       from: "expiresAt: now + paymentTimings.page",
       to: "expiresAt: order.createdAt + paymentTimings.page",
     },

@@ -52,11 +52,8 @@ type Row = EntityItem<typeof PaymentSessionEntity>;
 export type PaymentSession = Row & { unwritten?: true };
 
 /** A session of an order before the provider is asked for it. */
-export function nextSession(
-  { orderId, finalAmount, provider }: Pick<Order, "orderId" | "finalAmount" | "provider">,
-  attempt: number,
-  now: number,
-): PaymentSession {
+export function nextSession(order: Order, attempt: number, now: number): PaymentSession {
+  const { orderId, finalAmount, provider } = order;
   if (!provider) throw new Error(`Nobody is asked for the money of ${orderId}`);
   return {
     orderId,

@@ -42,7 +42,7 @@ const impersonal: Record<string, string> = {
   offerRevision: "rev offer sha256 changes at note",
   customer: "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grants passkeyEpoch",
   login: "customerId epoch",
-  session: "customerId place number epoch expiresAt ttl",
+  session: "customerId place epoch expiresAt ttl",
   dueInvoice: "orderId turn list dueAt",
   invoice: "orderId turn series count month against decidedPlace keepUntil numberedAt",
   series: "series last",
