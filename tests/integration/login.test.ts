@@ -224,7 +224,7 @@ describe("a login", () => {
     );
   });
 
-  test("for an area that was not bought ends no session and leaves none", async () => {
+  test("makes and ends no session where the area was not bought", async () => {
     const plain = await memberWithPassword();
     const { email } = plain.buyer;
     const tokens: string[] = [];
