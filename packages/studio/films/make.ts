@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FilmRecord } from "@store/goods/films/records";
 import { webVtt } from "@store/goods/films/web-vtt";
+import { inHindi } from "./captions-in-hindi.ts";
 import { inputsOf } from "./inputs.ts";
 import type { Film } from "./kit/film.ts";
 import { openBrowser } from "./render/camera.ts";
@@ -51,7 +52,10 @@ async function make(film: Film): Promise<void> {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-  if (film.file === guide) writeFileSync(join(folder, `public/${guide}.vtt`), webVtt(film));
+  if (film.file === guide) {
+    writeFileSync(join(folder, `public/${guide}.vtt`), webVtt(film));
+    writeFileSync(join(folder, `public/${guide}.hi.vtt`), webVtt(inHindi(film)));
+  }
   keep(film);
   const took = (performance.now() - began) / 1000;
   const size = Math.round(statSync(fileOf(film)).size / 1000);

@@ -1,5 +1,5 @@
 // Writes the email designs into the library, and draws the pictures that are kept in the repository: the showcase designs
-// with the ads' words and the screens of the import guide as WebP, the share pictures and those of the mails as PNG.
+// with the ads' words as WebP, the share pictures and those of the mails as PNG.
 // Run it when a design has changed: `npx tsx packages/studio/showcase/draw-showcase.ts`, with the beginning of a file's path to
 // draw only those. Needs a Chromium (CHROMIUM).
 import { execFile } from "node:child_process";
@@ -12,7 +12,6 @@ import { offer } from "@store/contract/offer/offer";
 import { ads } from "@store/goods/ads";
 import { adPages } from "./ad-pages.ts";
 import { emails } from "./emails.ts";
-import { guideScreenSize, guideScreens } from "./guide-screens.ts";
 import { mailPictures } from "./mail-pictures.ts";
 import { sharePictures } from "./share-pictures.ts";
 
@@ -33,7 +32,6 @@ interface Drawing {
 
 const fontCss = await fontFaces();
 const previews = await readFile(join(root, "src/assets/drawings/previews.svg"), "utf8");
-const preview = await readFile(join(root, "../goods/library/previews/premium-funnels/agency.webp"), "base64");
 const page = (body: string) =>
   `<!doctype html><meta charset="utf-8"><style>${fontCss}body{margin:0}svg{display:block}</style>${body}`;
 
@@ -67,12 +65,6 @@ const drawings: readonly Drawing[] = [
     height,
     scale: 2,
     file: `public/${file}`,
-  })),
-  ...guideScreens(`data:image/webp;base64,${preview}`, "agency.json").map(({ slug, html }) => ({
-    html: page(html),
-    ...guideScreenSize,
-    scale: 1,
-    file: `src/assets/guide/${slug}.webp`,
   })),
 ];
 

@@ -98,6 +98,8 @@ interface FilmPlan {
   /** The picture that stands for the film: a scene, and seconds into it. */
   poster: readonly [scene: number, seconds: number];
   scenes: readonly Scene[];
+  /** Its pictures are of a screen: more in them changes than in drawings, and it may be larger. */
+  recorded?: boolean;
 }
 
 export interface Film {
@@ -106,6 +108,7 @@ export interface Film {
   seconds: number;
   /** The second that the poster shows. */
   poster: number;
+  recorded: boolean;
   captions: readonly Caption[];
   sounds: readonly Sound[];
   /** The scenes' first moments. */
@@ -116,7 +119,7 @@ export interface Film {
 
 const wipe = 0.48;
 
-export function film({ file, key, poster, scenes }: FilmPlan): Film {
+export function film({ file, key, poster, scenes, recorded = false }: FilmPlan): Film {
   const cuts: number[] = [];
   let seconds = 0;
   for (const each of scenes) {
@@ -129,6 +132,7 @@ export function film({ file, key, poster, scenes }: FilmPlan): Film {
     file,
     key,
     seconds,
+    recorded,
     poster: (cuts[poster[0]] ?? 0) + poster[1],
     captions: shifted((each, begins) =>
       each.captions.map(({ from, says }) => ({ from: inFrames(begins + from), says })),
