@@ -45,7 +45,8 @@ export function FunnelGuidePage() {
                 : "Allow ten minutes the first time."}
             </p>
             <p className="mute mt-3 max-w-[48ch] text-sm">
-              Film and pictures are drawings of the screens: yours may look a little different.
+              Film and pictures were recorded in WordPress 7.0 with Elementor 4.2. Yours may look a little
+              different.
             </p>
           </div>
           <GuideFilm />
@@ -138,6 +139,7 @@ function GuideFilm() {
       className="h-auto w-full max-w-200 rounded-[6px] bg-mat-900 object-top max-md:aspect-[16/12.5]"
     >
       <track default kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
+      <track kind="captions" src="/films/funnel-guide.hi.vtt" srcLang="hi" label="हिन्दी" />
       <a href="/films/funnel-guide.mp4">Download the film</a>
     </video>
   );
