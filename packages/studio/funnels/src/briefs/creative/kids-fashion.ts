@@ -1,15 +1,13 @@
 // Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { statement } from "../../kit/proof.ts";
-import { guaranteeBand } from "../../kit/trust.ts";
 
 export const kidsFashion: Brief = {
   category: "creative",
@@ -41,6 +39,10 @@ export const kidsFashion: Brief = {
     { alt: "A sky blue shirt and navy shorts for a child on pegs", still: "rail-kids-sky" },
     { alt: "A green shirt and mustard shorts for a child on pegs", still: "rail-kids-leaf" },
     { alt: "A lilac shirt and pink shorts for a child on pegs", still: "rail-kids-lilac" },
+    {
+      alt: "Folded children's clothes in stripes and plain colours, a sun hat on top, a cloth bear beside them",
+      still: "kids-stack",
+    },
   ],
   sections: [
     brandBar({
@@ -53,10 +55,8 @@ export const kidsFashion: Brief = {
       action: { text: "Shop by age", to: "#your-shop" },
     }),
     heroBleed({
-      melt: true,
-      flip: true,
       tone: "tint",
-      picture: 1,
+      picture: 5,
       eyebrow: "Soft cotton sets for ages 1 to 8",
       title: "Clothes for *mud, mangoes* and birthday cake",
       lead: "A child changes shape every four months and colour every four minutes. So we cut with room to grow, dye with colours that stay, and price so that you let them play.",
@@ -138,10 +138,15 @@ export const kidsFashion: Brief = {
         },
       ],
     }),
-    statement({
+    splitBleed({
       tone: "accent",
-      text: "If it has to stay clean, it is *not* children's clothing.",
-      by: "Written on our cutting table",
+      flip: true,
+      picture: 1,
+      eyebrow: "Outgrown before it was worn?",
+      title: "If it has to stay clean, it is *not* children's clothing.",
+      text: "And if it was too small by the time the parcel came, that happens. Send the set back unworn within [sixty] days and we swap it for the next size. You pay one courier, we pay the other.",
+      points: ["Size exchange by WhatsApp, no form", "Worn sets passed on to [a school in Tiruppur]"],
+      action: { text: "Find the right size", to: "#your-size-page" },
     }),
     quoteCards({
       tone: "paper",
@@ -159,11 +164,6 @@ export const kidsFashion: Brief = {
         },
         { quote: "[A grandparent who gifted a set: what the child said]", name: "[Name]", job: "[City]" },
       ],
-    }),
-    guaranteeBand({
-      seal: "fas fa-child",
-      title: "Outgrown before it was worn?",
-      text: "It happens. Send the set back unworn within [sixty] days and we swap it for the next size. You pay one courier, we pay the other.",
     }),
     captureBar({
       tone: "deep",
