@@ -6,7 +6,7 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { zigzag } from "../../kit/paths.ts";
-import { aboutSigned } from "../../kit/people.ts";
+import { about } from "../../kit/people.ts";
 
 export const womensFashion: Brief = {
   category: "creative",
@@ -51,6 +51,10 @@ export const womensFashion: Brief = {
     { alt: "Kurtas and dresses side by side on a brass rail in the sun", still: "rail-house" },
     { alt: "Folded cottons in wine and cream, printed with small flowers", still: "cloth-wine" },
     { alt: "Folded cottons in green and gold, printed with small flowers", still: "cloth-green" },
+    {
+      alt: "A cotton half printed with wine-red flowers, the carved block and the tray of colour on it",
+      still: "block-print",
+    },
   ],
   sections: [
     brandBar({
@@ -126,8 +130,9 @@ export const womensFashion: Brief = {
         },
       ],
     }),
-    aboutSigned({
+    about({
       flip: true,
+      picture: 7,
       tone: "tint",
       anchor: "house",
       eyebrow: "The house",
