@@ -2,11 +2,12 @@
 import math
 
 from kit.drawn import backdrop, label, leaf_mesh, surface, tube
-from kit.light import camera, soft_box, window_light
+from kit.light import bulb, camera, pane_sun, sky, soft_box, window_light
 from kit.materials import glass, glow, plain
 from kit.solids import TURN, box, cushion, group, lathe, put, rad, rock
 from kit.stage import still
-from kit.surfaces import clay, leaf, petal, plaster, sauce, stone, towelling, wood
+from kit.surfaces import clay, fabric, leaf, petal, plaster, sauce, stone, towelling, wood
+from props.furniture import boards, frame, legs, rubber_plant, walls
 
 
 def rolled(width, radius, material, **place):
@@ -95,3 +96,54 @@ def oil():
     backdrop(plaster("#b7bfa9", 0.15), 90, 50, 60, 16).location = (0, 0, -3)
     window_light(13, (0, 3, 5), 0.9)
     camera((-5, -38, 17), (0.4, 3, 6), 62, (-3, 0, 6), 0.7)
+
+
+@still("spa-room", 840, 700, exposure=0.35)
+def treatment_room():
+    """The couch made up by the window, towels, a lamp, leaves. Metres."""
+    boards("#a97f55", "#7d5a38")
+    walls("#d9d2c0", "#5f6f5a", left=-2.5)
+    oak, linen = wood("#8a6340", "#5c3e24", 2.4), fabric("#f4efe4", "#e4dccb", 8, 0.35)
+    couch = group((0.1, 0.35, 0), (0, 0, rad(-6)))
+    legs(couch, 0.85, 0.28, 0.56, 0.05, oak, 0.0)
+    box((2.0, 0.78, 0.09), 0.015, oak, loc=(0, 0, 0.58), parent=couch)
+    cushion((1.98, 0.76, 0.18), linen, 0.14, 0.2, 0.004, 40, 2, loc=(0, 0, 0.71), parent=couch)
+    sage = fabric("#7f8f76", "#6a7a62", 8, 0.5)
+    surface(60, 40, lambda u, v: (0.12 + 0.86 * u, -0.43 + 0.86 * v, 0.815 + 0.008 * math.sin(u * 17 + v * 3) - 0.9 * max(0, abs(v - 0.5) - 0.445) ** 0.9 * 2.6), sage, 0.014, parent=couch)
+    cushion((0.42, 0.6, 0.13), linen, 0.24, 0.3, 0.004, 26, 5, loc=(-0.72, 0, 0.86), parent=couch)
+    cream = towelling("#f3eee4", 18)
+    for k, (x, z) in enumerate(((0.42, 0.885), (0.6, 0.885), (0.51, 0.99))):
+        rolled(0.44, 0.075, cream, loc=(x, -0.02, z), rot=(0, 0, rad(90)), parent=couch)
+    flower(couch, 0.1, "#fffaf0", "#f3bf4b", (0.24, -0.24, 0.845))
+    stool = group((-0.9, -0.55, 0))
+    lathe([(0, 0.44), (0.23, 0.44), (0.24, 0.46), (0.23, 0.49), (0, 0.49)], oak, 96, edge=0.004, parent=stool)
+    legs(stool, 0.13, 0.13, 0.44, 0.025, oak, 0.1)
+    lathe([(0, 0), (0.05, 0), (0.09, 0.04), (0.1, 0.075), (0.094, 0.076), (0.08, 0.045), (0, 0.015)], clay("#a8673f", "#7d4526", 14), 96, curve=True, loc=(0.02, 0.04, 0.49), parent=stool)
+    lathe([(0, 0.055), (0.088, 0.056)], sauce("#d99a2b", "#b87514", 0.04, 0.0, 18, 0.0), 64, loc=(0.02, 0.04, 0.49), parent=stool)
+    for x, y, high in ((-0.12, -0.06, 0.13), (0.1, -0.12, 0.09)):
+        lathe([(0, 0), (0.035, 0), (0.035, high), (0, high)], sauce("#f4ead6", "#e6d3b0", 0.45, 0.3, 6, 0.03), 48, edge=0.004, loc=(x, y, 0.49), parent=stool)
+        lathe([(0, 0), (0.005, 0.006), (0.006, 0.014), (0, 0.04)], glow("#ffb45c", 14), 16, curve=True, loc=(x, y, 0.495 + high), parent=stool)
+    # A shelf of bottles and folded towels.
+    shelf = group((1.55, 1.34, 0))
+    for z in (1.05, 1.5):
+        box((0.95, 0.26, 0.035), 0.005, oak, loc=(0, 0, z), parent=shelf)
+    amber = plain("#7a3f16", 0.12, Clearcoat=0.8)
+    for k in range(5):
+        high = 0.15 + 0.04 * (k % 2)
+        lathe([(0, 0), (0.04, 0), (0.042, 0.01), (0.042, high), (0.016, high + 0.03), (0.016, high + 0.06), (0, high + 0.06)], amber, 48, loc=(-0.36 + 0.14 * k, 0, 1.518), parent=shelf)
+        lathe([(0, 0), (0.019, 0), (0.019, 0.035), (0, 0.035)], plain("#1f1a16", 0.4), 32, loc=(-0.36 + 0.14 * k, 0, 1.57 + high), parent=shelf)
+    for k in range(4):
+        cushion((0.42, 0.24, 0.062), cream, 0.12, 0.3, 0.003, 24, k, loc=(-0.2, 0, 1.1 + 0.058 * k), parent=shelf)
+    lathe([(0, 0), (0.07, 0), (0.11, 0.08), (0.09, 0.2), (0.04, 0.25), (0, 0.22)], clay("#a8673f", "#7d4526", 12), 64, curve=True, loc=(0.28, 0, 1.068), parent=shelf)
+    frame(0.15, 1.75, (0.6, 0.78), [("arch", 0, -0.06, 0.26, 0.44, "#7f8f76"), ("disc", 0.06, 0.18, 0.1, 0, "#d9a063")])
+    lamp = group((-1.15, 0.9, 1.75))
+    lathe([(0.24, 0), (0.26, 0.1), (0.2, 0.24), (0.06, 0.3), (0.05, 0.3), (0.19, 0.235), (0.25, 0.1), (0.235, 0)], fabric("#dcbf8f", "#c5a571", 30, 0.9), 96, curve=True, flutes=(48, 0.03), parent=lamp)
+    tube([(0, 0, 0.3), (0, 0, 2)], 0.006, plain("#2a2622"), curve=False, parent=lamp)
+    bulb((0, 0, 0.1), 30, radius=0.05, parent=lamp)
+    rubber_plant((-1.85, 0.95, 0), 1.6, 1.05)
+    rubber_plant((2.35, 0.75, 0), 1.2, 0.9)
+    pane_sun((0.5, 1.5, 1.1), (0.55, 1.0, -0.55), 3.6, (0.5, 0.8), 3, 2, 5.2, 0.06)
+    sky("#efe6d6", 0.3)
+    soft_box((3.9, -3.2, 2.1), (0, 0.8, 0.9), 2.6, 110, "#fff0dc", tall=2.2)
+    soft_box((-0.6, -3.8, 2.6), (0, 0.6, 0.8), 3, 55, "#fff0dc")
+    camera((0.5, -4.2, 1.5), (0.1, 0.6, 0.98), 52, (0.1, 0.2, 0.8), 0.008)

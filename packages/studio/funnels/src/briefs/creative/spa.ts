@@ -4,9 +4,8 @@ import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { steps } from "../../kit/panels.ts";
-import { menuCard } from "../../kit/paths.ts";
-import { aboutSigned } from "../../kit/people.ts";
+import { dayStrip, menuCard } from "../../kit/paths.ts";
+import { about } from "../../kit/people.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const spa: Brief = {
@@ -51,6 +50,10 @@ export const spa: Brief = {
       still: "spa-stones",
     },
     { alt: "Two brown bottles of sesame oil before folded towels", still: "spa-oil" },
+    {
+      alt: "A treatment couch made up with a sage cloth, rolled towels, a lamp and shelves of oil",
+      still: "spa-room",
+    },
   ],
   sections: [
     brandLine({ brand: "[Spa name]", tone: "tint" }),
@@ -145,31 +148,39 @@ export const spa: Brief = {
       foot: "GST of [18%] is added. A consultation with the physician comes free with any course.",
       action: { text: "Book a treatment", to: "#your-booking-page" },
     }),
-    steps({
+    dayStrip({
+      eyebrow: "One afternoon",
       title: "How an afternoon with us goes",
-      steps: [
+      hours: [
         {
+          hour: "2.45 pm",
           title: "Arrive early",
-          text: "Fifteen minutes. Slippers, a tulsi infusion, six questions about sleep and digestion.",
+          text: "Slippers, a tulsi infusion, six questions about sleep and digestion.",
         },
-        { title: "Be looked after", text: "Your therapist explains each step before it, then is silent." },
         {
+          hour: "3 pm",
+          title: "Be looked after",
+          text: "Your therapist explains each step before it, then is silent.",
+        },
+        {
+          hour: "4.30 pm",
           title: "Steam and bath",
           text: "Herbal steam, then green-gram powder for the oil. Fresh towels, a comb, your own lock.",
         },
-        { title: "Stay", text: "The courtyard is yours for as long as the tea lasts." },
+        { hour: "5 pm", title: "Stay", text: "The courtyard is yours for as long as the tea lasts." },
       ],
     }),
-    aboutSigned({
+    about({
       flip: true,
-      tone: "paper",
+      tone: "tint",
+      picture: 3,
       eyebrow: "The physician",
       title: "Dr [Name] asks first and *presses later*",
       text: "She trained at [college] and practised for [fourteen] years in a hospital where patients stayed for three weeks. Here you stay for an hour or two, so she is plain about what an hour can do: rest, warmth, better sleep for some days.\n\nFor pain that wakes you at night she will send you to a doctor, not to a course.",
       points: ["BAMS, registration [number]", "Consultations on Tuesday and Friday"],
     }),
     faq({
-      tone: "tint",
+      tone: "paper",
       title: "Asked softly at the desk",
       items: [
         {
@@ -191,7 +202,7 @@ export const spa: Brief = {
       ],
     }),
     finalPanel({
-      tone: "paper",
+      tone: "tint",
       inner: "deep",
       title: "Give her *an afternoon*, not a box",
       lead: "A gift card on handmade paper, sent by post or WhatsApp. Valid for a year, for any treatment, without small print.",
