@@ -31,7 +31,6 @@ test("the course shows seven chapters and 27 folded lessons with their progress"
 
 test("an opened lesson lays out its end when that comes near, and on paper", async ({ page }) => {
   const lesson = page.locator("#pixel");
-  await page.getByRole("tab", { name: /^Tracking/ }).click();
   await lesson.locator("summary").click();
   const last = lesson
     .getByRole("listitem")
