@@ -48,6 +48,21 @@ test("an opened lesson lays out its end when that comes near, and on paper", asy
   await expect.poll(() => isDrawn(last)).toBe(true);
 });
 
+test("a reload and the way back lead to the line that was read", async ({ page }) => {
+  const line = page.locator("#pixel").getByRole("heading", { level: 4 }).nth(3);
+  const place = () => line.evaluate((heading) => heading.getBoundingClientRect().top);
+  await page.locator("#pixel > summary").click();
+  await line.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  const before = await place();
+  const expectThere = () => expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(100);
+  await page.reload();
+  await expectThere();
+  await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL("/account");
+  await page.goBack();
+  await expectThere();
+});
+
 test("a question after a lesson is answered at once with why, by keyboard too, and kept with the marks", async ({
   page,
 }) => {

@@ -12,6 +12,9 @@ export function showAddress(id: string | undefined): void {
   );
 }
 
+/** The id in the address as it is now; empty without one. */
+export const shownAddress = (): string => addressIn(location.hash);
+
 /** Calls `open` with the id in the address: when the page appears, and whenever a link leads to one. */
 export function useAddressed(open: (id: string) => void): void {
   const { hash, key } = useLocation();

@@ -2,7 +2,7 @@ import { thingsOf, tickIdsOf } from "@store/contract/area-outline";
 import type { Chapter } from "@store/contract/course-content";
 import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { useVisit } from "../../gated/visits.ts";
@@ -15,7 +15,7 @@ import {
   useNewWorksheet,
   useSecond,
 } from "../../gated/worksheet/use-worksheet.ts";
-import { showAddress, useAddressed } from "../../lib/addressed.ts";
+import { showAddress, shownAddress, useAddressed } from "../../lib/addressed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -45,8 +45,11 @@ export function CourseBoard({
   const sheet = useNewWorksheet(kept, visit);
   const all = useMemo(() => placedLessons(chapters), [chapters]);
   const placeOf = (lessonId: string | undefined) => all.find(({ lesson }) => lesson.id === lessonId);
-  const [position, setPosition] = useState(() => placeOf(kept?.lesson)?.chapterAt ?? 0);
-  const [reading, setReading] = useState(kept?.lesson);
+  // Open from the beginning: whoever comes back, or reloads, finds the line where they were.
+  const [atFirst] = useState(() => placeOf(shownAddress())?.lesson.id);
+  const arrived = useRef(atFirst);
+  const [position, setPosition] = useState(() => placeOf(atFirst ?? kept?.lesson)?.chapterAt ?? 0);
+  const [reading, setReading] = useState(atFirst ?? kept?.lesson);
   const latest = placeOf(useLesson(sheet));
   const second = useSecond(sheet);
   const ticks = latest ? tickIdsOf(latest.lesson) : [];
@@ -69,6 +72,10 @@ export function CourseBoard({
   const readOn = (lessonId: string) =>
     read(lessonId)?.querySelector("summary")?.focus({ preventScroll: true });
   useAddressed((id) => {
+    const isThere = arrived.current === id;
+    arrived.current = undefined;
+    if (isThere)
+      return document.querySelector<HTMLElement>(`#${id} > summary`)?.focus({ preventScroll: true });
     if (placeOf(id)) return readOn(id);
     const at = chapters.findIndex(({ extras }) => extras?.some((extra) => extra.id === id));
     if (at >= 0) setPosition(at);

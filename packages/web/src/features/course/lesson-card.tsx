@@ -1,7 +1,7 @@
 import { tickIdsOf } from "@store/contract/area-outline";
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { LessonTools } from "../../gated/calculators/tool-links.tsx";
 import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
 import { Words } from "../../gated/reading/words.tsx";
@@ -31,6 +31,7 @@ interface LessonCardProps {
 export function LessonCard({ sheet, lesson, place, state, onToggle, next }: LessonCardProps) {
   const { id, title, minutes, video } = lesson;
   const open = state === "open";
+  const [openAtFirst] = useState(open);
   return (
     <details
       id={id}
@@ -63,7 +64,7 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
         />
       </summary>
       <div
-        className={`grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4 ${later}`}
+        className={`grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4 ${openAtFirst ? "" : later}`}
       >
         <LessonBody sheet={sheet} lesson={lesson} />
         {next}
@@ -98,7 +99,10 @@ const LessonBody = memo(function LessonBody({ sheet, lesson }: Pick<LessonCardPr
   );
 });
 
-/** An opened lesson lays out what is seen first; the rest, most of it, when it comes near. */
+/**
+ * A lesson that is opened by a press lays out what is seen first; the rest, most of it, when it comes near. One that was
+ * open at first is laid out whole: a line far down may be come back to.
+ */
 const later =
   "[&>:nth-child(n+5)]:[content-visibility:auto] [&>:nth-child(n+5)]:[contain-intrinsic-size:auto_8rem] [&>:nth-child(n+5)]:[overflow-clip-margin:1rem] print:[&>:nth-child(n+5)]:[content-visibility:visible]";
 
