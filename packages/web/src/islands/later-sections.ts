@@ -1,5 +1,4 @@
-/** Milliseconds between two sections: each is a short task of its own, and a press in between is answered at once. */
-const between = 150;
+import { layOut, layOutSlowly, whenIdle } from "../lib/lay-out-slowly.ts";
 
 /**
  * What stands below the first screen is laid out when it comes near (`link ~ section` in landing.css); until then its
@@ -8,14 +7,7 @@ const between = 150;
  */
 export function layOutSections(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>("main > link ~ section")];
-  const layOut = (sections: readonly HTMLElement[]) => {
-    for (const { style } of sections) style.contentVisibility = "visible";
-  };
-  const next = () => {
-    layOut(waiting.splice(0, 1));
-    if (waiting.length > 0) setTimeout(whenIdle, between, next);
-  };
-  addEventListener("load", () => whenIdle(next), { once: true });
+  addEventListener("load", () => whenIdle(() => layOutSlowly(waiting)), { once: true });
   document.addEventListener(
     "click",
     ({ target }) => {
@@ -23,10 +15,4 @@ export function layOutSections(): void {
     },
     true,
   );
-}
-
-/** Safari has no such moment: there it is the next one. */
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work);
 }

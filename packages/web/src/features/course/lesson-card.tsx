@@ -1,12 +1,13 @@
 import { tickIdsOf } from "@store/contract/area-outline";
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { LessonTools } from "../../gated/calculators/tool-links.tsx";
 import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
 import { Words } from "../../gated/reading/words.tsx";
 import { useChecked, useLesson, useSecond } from "../../gated/worksheet/use-worksheet.ts";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
+import { layOutSlowly, whenIdle } from "../../lib/lay-out-slowly.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ClickedLesson } from "./clicked/clicked-lesson.tsx";
 import { clock, posterOf } from "./course-order.ts";
@@ -32,6 +33,11 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
   const { id, title, minutes, video } = lesson;
   const open = state === "open";
   const [openAtFirst] = useState(open);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const parts = body.current?.querySelectorAll<HTMLElement>(":scope > :nth-child(n+5)");
+    if (open && !openAtFirst && parts) whenIdle(() => layOutSlowly([...parts]));
+  }, [open, openAtFirst]);
   return (
     <details
       id={id}
@@ -64,6 +70,7 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
         />
       </summary>
       <div
+        ref={body}
         className={`grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8 print:gap-3.5 print:px-0 print:py-4 ${openAtFirst ? "" : later}`}
       >
         <LessonBody sheet={sheet} lesson={lesson} />
@@ -100,8 +107,8 @@ const LessonBody = memo(function LessonBody({ sheet, lesson }: Pick<LessonCardPr
 });
 
 /**
- * A lesson that is opened by a press lays out what is seen first; the rest, most of it, when it comes near. One that was
- * open at first is laid out whole: a line far down may be come back to.
+ * A lesson that is opened by a press lays out what is seen first; the rest, most of it, when it comes near or when nothing
+ * else is to be done. One that was open at first is laid out whole: a line far down may be come back to.
  */
 const later =
   "[&>:nth-child(n+5)]:[content-visibility:auto] [&>:nth-child(n+5)]:[contain-intrinsic-size:auto_8rem] [&>:nth-child(n+5)]:[overflow-clip-margin:1rem] print:[&>:nth-child(n+5)]:[content-visibility:visible]";
