@@ -14,9 +14,11 @@ const sections: readonly LegalSection[] = findings.map(({ id, name, means, found
     <>
       <p className="mute">{means}</p>
       <p>
-        <Badge tone={found ? "bad" : "ok"}>{found ? "Found" : "Not found"}</Badge>
+        <Badge tone={found ? "bad" : "ok"} className="mr-2">
+          {found ? "Found" : "Not found"}
+        </Badge>{" "}
+        {words}
       </p>
-      <p>{words}</p>
     </>
   ),
 }));
