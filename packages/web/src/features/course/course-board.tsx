@@ -45,7 +45,7 @@ export function CourseBoard({
   const sheet = useNewWorksheet(kept, visit);
   const all = useMemo(() => placedLessons(chapters), [chapters]);
   const placeOf = (lessonId: string | undefined) => all.find(({ lesson }) => lesson.id === lessonId);
-  // Open from the beginning: whoever comes back, or reloads, finds the line where they were.
+  // The lesson of the address is open from the beginning, so that a reload and the way back find the line that was read.
   const [atFirst] = useState(() => placeOf(shownAddress())?.lesson.id);
   const arrived = useRef(atFirst);
   const [position, setPosition] = useState(() => placeOf(atFirst ?? kept?.lesson)?.chapterAt ?? 0);
