@@ -67,7 +67,7 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
     expect(record.inputs).toBe(inputsOf(film));
     expect(record.seconds).toBe(film.seconds);
     expect(record.captions).toEqual(film.captions);
-    expect((mp4.length * 60) / film.seconds).toBeLessThan(film.recorded ? 2_400_000 : 1_300_000);
+    expect((mp4.length * 60) / film.seconds).toBeLessThan(film.recorded ? 1_700_000 : 1_300_000);
   });
 
   test("45 to 120 seconds, a whole number of frames, with one question", () => {

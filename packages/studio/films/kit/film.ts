@@ -98,7 +98,7 @@ interface FilmPlan {
   /** The picture that stands for the film: a scene, and seconds into it. */
   poster: readonly [scene: number, seconds: number];
   scenes: readonly Scene[];
-  /** Its pictures are of a screen: more in them changes than in drawings, and it may be larger. */
+  /** Its pictures are of a screen: more in them changes than in drawings, and they are encoded more sparingly. */
   recorded?: boolean;
 }
 

@@ -71,16 +71,19 @@ export interface Timed {
 function timed(acts: ReadonlyMap<string, Act>, shown: readonly Shown[], starts: readonly number[]): Timed[] {
   return shown.flatMap(({ acts: names, over = 0, back = false }, beat) => {
     const from = starts[beat] ?? 0;
-    const share = ((starts[beat + 1] ?? from) - from) / Math.max(1, names.length);
+    const ends = starts[beat + 1] ?? from;
+    // What follows the last press is seen longest.
+    const share = Math.min(2.1, (ends - from) / Math.max(1, names.length));
     return names.map((name, at) => {
       const act = acts.get(name);
       if (!act) throw new Error(`Nothing of the name ${name} was recorded`);
       const begins = from + at * share;
-      const there = begins + Math.min(1.9, share * 0.5);
+      const until = at === names.length - 1 ? ends : begins + share;
+      const there = begins + Math.min(1.5, (until - begins) * 0.55);
       return {
         act,
         from: begins,
-        until: begins + share,
+        until,
         there,
         press: there + 0.35,
         over,
@@ -112,7 +115,7 @@ function viewAt(all: readonly Timed[], t: number, first: View): View {
   for (const { act, from, press, back } of all) {
     if (t < from) break;
     view = between(view, viewOf(act.near), ramp(t, from + 0.1, 1.15));
-    if (back) view = between(view, whole, ramp(t, press + 0.4, 1.2));
+    if (back) view = between(view, whole, ramp(t, press + 0.35, 1));
   }
   return view;
 }
