@@ -3,14 +3,11 @@ import type { ActionInput, ActionOutput } from "@store/contract/calls";
 import { csvLines } from "@store/contract/csv";
 import { formatDateTime } from "@store/contract/format";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
-import { forEachLimit } from "../../platform/pool.ts";
-import { readAll } from "../../platform/read-all.ts";
 import { rupees } from "../../platform/rupees.ts";
 import { setting } from "../../platform/settings.ts";
-import type { ProviderId, SettledLine } from "../../providers/payments.ts";
-import { LedgerEntity, type LedgerRow } from "../ledger.entity.ts";
-import { PaymentEntity } from "../payment.entity.ts";
+import type { SettledLine } from "../../providers/payments.ts";
 import { auditExport } from "./audit-export.ts";
+import { type Booked, netOf, readBooks } from "./settlement-books.ts";
 
 type Asked = ActionInput<"admin-orders", "settlement">;
 type Sums = NonNullable<ActionOutput<"admin-orders", "settlement">["sums"]>;
@@ -23,9 +20,6 @@ interface Position {
 }
 
 const nothing: Sums = { paidOut: 0, lines: 0, own: 0, books: 0, differing: 0 };
-/** Orders that are read side by side. */
-const atOnce = 10;
-
 /** A page of the file; the last one carries the sums, and says whether they add up. */
 export async function settlementFile({ provider, month, cursor }: Asked) {
   const about = ["settlement", provider, month];
@@ -43,64 +37,6 @@ export async function settlementFile({ provider, month, cursor }: Asked) {
       nextCursor: issueCursor(about, { after: next, sums }),
     };
   return { csv: csvLines([...(from ? [] : [head]), ...rows, ...ends(sums)]), sums };
-}
-
-function netOf({ amount, fee, feeTax }: Pick<SettledLine, "amount" | "fee" | "feeTax">): number {
-  return amount - fee - feeTax;
-}
-
-interface Booked {
-  orderId?: string | undefined;
-  /** What the shop's books say of the line, in paise; undefined for what is in no book: pay-outs, and the company's own. */
-  kept?: number | undefined;
-}
-
-/** By the orders that have the payments: each line has a row of the ledger, which has one line. */
-async function readBooks(
-  provider: ProviderId,
-  lines: readonly SettledLine[],
-): Promise<(line: SettledLine) => Booked> {
-  const ids = [...new Set(lines.flatMap(({ paymentId }) => paymentId ?? []))];
-  const payments = await readAll(
-    ids.map((paymentId) => ({ provider, paymentId })),
-    (keys) => PaymentEntity.get(keys).go(),
-  );
-  const orderOf = new Map(payments.map(({ paymentId, orderId }) => [paymentId, orderId]));
-  const ledger: LedgerRow[] = [];
-  await forEachLimit([...new Set(orderOf.values())], atOnce, async (orderId) => {
-    ledger.push(...(await LedgerEntity.query.byOrder({ orderId }).go({ pages: "all" })).data);
-  });
-  return (line) => {
-    if (line.kind === "payout" || line.kind === "own") return {};
-    const orderId = orderOf.get(line.paymentId ?? "");
-    return { orderId, kept: keptOf(line, ledger) };
-  };
-}
-
-const kinds: Record<Exclude<Kind, "payout" | "own">, readonly LedgerRow["kind"][]> = {
-  payment: ["sale", "duplicate"],
-  refund: ["refund-done", "duplicate-refunded"],
-  "refund-failed": ["refund-failed"],
-  dispute: ["dispute-opened"],
-  "dispute-won": ["dispute-won"],
-};
-
-/** Money of no row of the ledger is nothing in the books. A refund that came back may be named by its payment alone. */
-function keptOf(line: SettledLine, ledger: readonly LedgerRow[]): number {
-  const wanted: readonly string[] = kinds[line.kind as keyof typeof kinds];
-  const found =
-    ledger.find(({ kind, ref }) => wanted.includes(kind) && ref === line.ref) ??
-    ledger.find(
-      ({ kind, paymentId, paise }) =>
-        line.kind === "refund-failed" &&
-        kind === line.kind &&
-        paymentId === line.paymentId &&
-        paise === line.amount,
-    );
-  if (!found) return 0;
-  const late = ledger.find(({ kind, ref }) => kind === "fee" && ref === found.ref);
-  const { fee = 0, feeTax = 0 } = found.fee === undefined ? (late ?? {}) : found;
-  return netOf({ amount: line.amount < 0 ? -found.paise : found.paise, fee, feeTax });
 }
 
 function add(sums: Sums, { line, net, kept }: { line: SettledLine; net: number } & Booked): Sums {
