@@ -13,6 +13,7 @@ import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectSound } from "../support/invariants.ts";
 import { deliverAll, payAtRazorpay, placeAtRazorpay, sellByRazorpay } from "../support/razorpay.ts";
+import { tap } from "../support/sdk-tap.ts";
 import { razorpay, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -117,6 +118,26 @@ describe.each(["stripe", "razorpay"] as const)("the settlement of a month at %s"
       expect(csv).toContain('"Adds up"');
     }
     await expectSound();
+  });
+
+  test("reads payments and ledger in batches, and no order by itself", async () => {
+    const month = dayInIndia(Date.now()).slice(0, 7);
+    for (let each = 0; each < 3; each++) await side.sell();
+    travel(days(4));
+    await reconcile();
+    const asked: string[] = [];
+    const remove = tap({
+      async before({ operation }) {
+        asked.push(operation);
+      },
+    });
+    // What was paid at a month's end is paid out in the next one.
+    const files = [await fileOf(id, month), await fileOf(id, nextMonth(month))];
+    remove();
+    expect(files.map(({ sums }) => sums.differing)).toEqual([0, 0]);
+    expect(files.reduce((all, { sums }) => all + sums.books, 0)).toBe(await dueByLedger());
+    expect(asked.filter((operation) => operation === "Query")).toEqual([]);
+    expect(asked.filter((operation) => operation === "BatchGetItem").length).toBeLessThanOrEqual(4);
   });
 
   test("differs by money that belongs to no order", async () => {

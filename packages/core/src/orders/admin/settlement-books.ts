@@ -21,7 +21,10 @@ export interface Booked {
   kept?: number | undefined;
 }
 
-/** By the orders that have the payments: each line has a row of the ledger, which has one line. */
+/**
+ * By the orders that have the payments: each line has a row of the ledger, which has one line. Its key follows from line and payment,
+ * so that a page is two batches; only orders whose row is another one, or has no fee yet, are read whole.
+ */
 export async function readBooks(
   provider: ProviderId,
   lines: readonly SettledLine[],
@@ -31,16 +34,36 @@ export async function readBooks(
     ids.map((paymentId) => ({ provider, paymentId })),
     (keys) => PaymentEntity.get(keys).go(),
   );
-  const orderOf = new Map(payments.map(({ paymentId, orderId }) => [paymentId, orderId]));
-  const ledger: LedgerRow[] = [];
-  await forEachLimit([...new Set(orderOf.values())], atOnce, async (orderId) => {
+  const paymentOf = new Map(payments.map((payment) => [payment.paymentId, payment]));
+  const wanted = new Map(
+    lines.flatMap((line) => {
+      const payment = paymentOf.get(line.paymentId ?? "");
+      const kind = payment && rowKindOf(line.kind, payment.what);
+      return kind
+        ? [[`${payment.orderId} ${kind} ${line.ref}`, { orderId: payment.orderId, kind, ref: line.ref }]]
+        : [];
+    }),
+  );
+  const ledger = await readAll([...wanted.values()], (keys) => LedgerEntity.get(keys).go());
+  const told = new Set(
+    ledger.filter(({ fee }) => fee !== undefined).map(({ kind, ref }) => `${kind} ${ref}`),
+  );
+  const others = [...wanted.values()].filter(({ kind, ref }) => !told.has(`${kind} ${ref}`));
+  await forEachLimit([...new Set(others.map(({ orderId }) => orderId))], atOnce, async (orderId) => {
     ledger.push(...(await LedgerEntity.query.byOrder({ orderId }).go({ pages: "all" })).data);
   });
   return (line) => {
     if (line.kind === "payout" || line.kind === "own") return {};
-    const orderId = orderOf.get(line.paymentId ?? "");
+    const orderId = paymentOf.get(line.paymentId ?? "")?.orderId;
     return { orderId, kept: keptOf(line, ledger) };
   };
+}
+
+/** What the row of a line is most often; undefined for a line that has none. */
+function rowKindOf(kind: Kind, what: "sale" | "duplicate"): LedgerRow["kind"] | undefined {
+  if (kind === "payout" || kind === "own") return undefined;
+  const [ofSale, ofDuplicate = ofSale] = kinds[kind];
+  return what === "duplicate" ? ofDuplicate : ofSale;
 }
 
 const kinds: Record<Exclude<Kind, "payout" | "own">, readonly LedgerRow["kind"][]> = {
