@@ -140,7 +140,6 @@ export const kidsFashion: Brief = {
     }),
     splitBleed({
       tone: "accent",
-      flip: true,
       picture: 1,
       eyebrow: "Outgrown before it was worn?",
       title: "If it has to stay clean, it is *not* children's clothing.",
