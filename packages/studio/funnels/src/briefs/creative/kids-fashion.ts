@@ -2,7 +2,7 @@
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
-import { captureBar } from "../../kit/capture.ts";
+import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -164,7 +164,7 @@ export const kidsFashion: Brief = {
         { quote: "[A grandparent who gifted a set: what the child said]", name: "[Name]", job: "[City]" },
       ],
     }),
-    captureBar({
+    capture({
       tone: "deep",
       title: "A nudge when they are due a size",
       lead: "Tell us on WhatsApp when your child was born. We write twice a year, not twice a week.",
