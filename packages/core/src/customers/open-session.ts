@@ -66,26 +66,33 @@ function takeFree(session: Session): Promise<boolean> {
         o.notExists(a.tokenHash),
         o.lte(a.expiresAt, issuedAt),
         o.lte(a.issuedAt, issuedAt - longestSession),
-        o.ne(a.epoch, epoch),
+        // A later epoch ended this login, and not that session.
+        o.lt(a.epoch, epoch),
       ].join(" OR "),
     ),
   );
 }
 
-/** A free place, or that of the oldest session. Who was overtaken by as many logins as there are places has a session that is over. */
+/**
+ * A free place, or that of the oldest session; never that of a session of a later epoch, which ended this login's. Who was overtaken by
+ * as many logins as there are places has a session that is over.
+ */
 async function takeOldest(customer: Customer, loggedInAt: number): Promise<string> {
   const { customerId, epoch } = customer;
   const token = await retryOnConflict(mostSessions + 2, async (attempt) => {
     const { data } = await SessionEntity.query.byPlace({ customerId }).go({ pages: "all", consistent: true });
     const older = Array.from({ length: mostSessions }, (_, place) => {
       const known = data.find((session) => session.place === place);
+      if (known && known.epoch > epoch) return { place, known, since: Number.POSITIVE_INFINITY };
       const isTaken = known && isLive(known, customer, loggedInAt);
       return { place, known, since: isTaken ? known.issuedAt : 0 };
     })
       .filter(({ since }) => since < loggedInAt)
       .sort((one, other) => one.since - other.since);
-    // Many at once would all want the oldest.
-    const chosen = older[attempt === 1 ? 0 : drawPlace(Math.max(1, older.length))];
+    // Many at once would all want the same place.
+    const free = older.filter(({ since }) => since === 0);
+    const wanted = free.length > 0 ? free : attempt === 1 ? older.slice(0, 1) : older;
+    const chosen = wanted[drawPlace(Math.max(1, wanted.length))];
     const { token, item } = newSession(customerId, epoch, chosen?.place ?? 0);
     if (!chosen) return token;
     const { known } = chosen;
