@@ -106,9 +106,3 @@ def stage():
 def before_the_crowd():
     stage()
     camera((2, -78, 11), (2, 0, 10.5), 60, (20, -2, 14), 2.6)
-
-
-@still("music-film", 1120, 630, exposure=0.5)
-def near_the_microphone():
-    stage()
-    camera((-16, -52, 9), (9, 0, 13.0), 56, (18, -2, 15), 2.4)

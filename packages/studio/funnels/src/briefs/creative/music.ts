@@ -49,8 +49,8 @@ export const music: Brief = {
     { alt: "A microphone before a crowd and coloured lights", still: "music-stage" },
     { alt: "A record half out of a sleeve with a striped sun, headphones before it", still: "music-record" },
     {
-      alt: "A microphone from near, lights behind it",
-      still: "music-film",
+      alt: "Amplifiers and a red guitar on its stand before the sound check, coloured light behind",
+      still: "amp-stage",
     },
   ],
   sections: [
