@@ -81,3 +81,34 @@ def three_racks():
     soft_box((0, -40, 258), (0, 0, 0), 160, 90000, "#d4dcff", tall=20)
     sky("#5560b8", 0.3)
     camera((-70, -356, 128), (-2, 0, 98), 45, (-30, -30, 100), 2.0)
+
+
+@still("rack-aisle", 1040, 832, exposure=1.0)
+def cold_aisle():
+    """Between two rows of racks, towards the door."""
+    box((900, 2400, 4), 0, plain("#121733", 0.12, Specular=0.8), loc=(0, 700, -2))
+    for i in range(30):
+        box((190, 0.8, 0.1), 0, plain("#080b18", 0.6), loc=(0, -60 + 60 * i, 0.03))
+    for x in (-60, 0, 60):
+        box((0.8, 2000, 0.1), 0, plain("#080b18", 0.6), loc=(x, 700, 0.03))
+    for k in range(9):
+        rack((-122, 40 + 61 * k, 0), 90, k + 1)
+        rack((122, 40 + 61 * k, 0), -90, k + 12)
+    box((520, 4, 320), 0, plain("#1a2150", 0.6), loc=(0, 640, 150))
+    door = group((0, 637, 0))
+    box((96, 2, 210), 0.5, plain("#2b3270", 0.4), loc=(0, 0, 105), parent=door)
+    box((60, 2.4, 120), 0.5, glow("#8fb6ff", 1.5), loc=(0, 0, 138), parent=door)
+    for x in (-96, 96):
+        box((3, 620, 3), 0.4, glow("#27e1c1" if x < 0 else "#8d6bff", 5), loc=(x, 330, 206))
+    for k in range(6):
+        box((70, 10, 2), 0.4, glow("#dfe6ff", 7), loc=(0, 40 + 112 * k, 262))
+        soft_box((0, 40 + 112 * k, 256), (0, 40 + 112 * k, 0), 70, 42000, "#cfd8ff", tall=20)
+    box((520, 1200, 4), 0, plain("#141a40", 0.7), loc=(0, 340, 300))
+    tray = plain("#20264a", 0.4)
+    for x in (-34, 34):
+        box((2, 700, 8), 0.3, tray, loc=(x, 300, 236))
+    for k in range(4):
+        tube([(-24 + 14 * k, -60, 238), (-22 + 14 * k, 300, 237), (-24 + 14 * k, 660, 238)], 2.0, plain(COLORS[k % 3], 0.5))
+    soft_box((0, -170, 170), (0, 100, 90), 120, 150000, "#aebcff", tall=90)
+    sky("#4a58b8", 0.22)
+    camera((-30, -160, 128), (24, 300, 108), 30, (80, 60, 110), 2.4)

@@ -7,7 +7,7 @@ import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featurePanel } from "../../kit/panels.ts";
-import { aboutSigned } from "../../kit/people.ts";
+import { about } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
@@ -48,6 +48,10 @@ export const hosting: Brief = {
   pictures: [
     { alt: "Three server racks with lit lamps and cables", still: "rack-row" },
     { alt: "A week of visits and answers on a laptop and a phone", still: "report-status" },
+    {
+      alt: "The aisle between two rows of server racks, lamps lit, a door of light at its end",
+      still: "rack-aisle",
+    },
   ],
   sections: [
     brandBar({
@@ -64,7 +68,7 @@ export const hosting: Brief = {
     heroBleed({
       tone: "deep",
       melt: true,
-      picture: 1,
+      picture: 3,
       eyebrow: "Managed WordPress hosting, Mumbai and Bengaluru",
       title: "Your site is up. *Go and have lunch.*",
       lead: "Servers in India, daily backups you can restore with one button, and engineers who answer in Hindi or English before the chai is cold.",
@@ -164,8 +168,9 @@ export const hosting: Brief = {
       ],
       note: "Pay monthly or yearly; the year costs ten months. Leave any day, unused months come back.",
     }),
-    aboutSigned({
+    about({
       flip: true,
+      picture: 1,
       eyebrow: "Support",
       title: "You reach the person who can log in",
       text: "No first level, no script. Twelve engineers sit in [city] in three shifts and each has root on your machine.\n\nOn the status page you see every outage since [year], how long it lasted and whose fault it was. Four times out of [nineteen], ours.",
