@@ -185,13 +185,67 @@ def sofa():
     camera((-0.2, -4.0, 1.35), (-0.5, 0.6, 0.42), 42, (-0.5, 0.5, 0.6), 0.006)
 
 
-@still("room-nook", 960, 760, exposure=0.4)
-def lamp_beside_the_chair():
-    reading_corner()
-    camera((-2.1, -3.0, 1.15), (0.0, 0.7, 0.72), 56, (0.1, 0.5, 0.6), 0.03)
-
-
 @still("room-linen", 960, 760, exposure=0.4)
 def bed_from_the_door():
     bedroom()
     camera((-2.0, -3.0, 1.5), (0.12, 0.5, 0.64), 56, (0.1, 0, 0.6), 0.02)
+
+
+@still("room-living", 1200, 800, exposure=0.45)
+def living_room():
+    """A sofa under two frames, shelves, a lamp that is lit; the left side is calm for words."""
+    boards("#b98d5e", "#8d653c")
+    walls("#e4dcc9", "#d6cdb7", left=-3.4)
+    wool, teak = fabric("#5b6236", "#474d29", 9, 0.55), wood("#8a5530", "#5a331a", 4)
+    sofa_ = group((0.55, 0.85, 0))
+    box((2.3, 0.88, 0.06), 0.015, teak, loc=(0, 0, 0.2), parent=sofa_)
+    legs(sofa_, 1.0, 0.34, 0.18, 0.026, teak, 0.1)
+    for i in range(3):
+        x = (i - 1) * 0.73
+        cushion((0.73, 0.8, 0.2), wool, 0.36, 0.3, 0.012, 30, i, loc=(x, -0.02, 0.33), parent=sofa_)
+        cushion((0.72, 0.22, 0.48), wool, 0, 0.34, 0.014, 30, i + 9, loc=(x, 0.34, 0.59), rot=(rad(-12), 0, 0), parent=sofa_)
+    for sx in (-1, 1):
+        cushion((0.2, 0.88, 0.5), wool, 0, 0.3, 0.01, 24, 3, loc=(sx * 1.19, 0, 0.42), parent=sofa_)
+    for x, tone, tilt in ((-0.86, "#d98e5f", 10), (-0.5, "#efe6d4", -6), (0.84, "#c8764a", -8)):
+        cushion((0.46, 0.16, 0.43), fabric(tone, tone, 10), 0, 0.42, 0.012, 26, 4, loc=(x, 0.14, 0.63), rot=(rad(-20), rad(tilt), 0), parent=sofa_)
+    throw = fabric("#efe6d4", "#dccdb2", 8, 0.7)
+    surface(50, 24, lambda u, v: (1.0 + 0.34 * v + 0.01 * math.sin(u * 20), 0.85 - 0.46 + 0.72 * u - 0.05, 0.69 + 0.02 * math.sin(v * 9 + u * 5) - 0.9 * max(0, 0.12 - u) ** 1.1 * 2.2), throw, 0.012)
+    frame(0.12, 1.66, (0.62, 0.82), [("disc", 0.04, 0.13, 0.16, 0, "#c8764a"), ("arch", -0.08, -0.12, 0.18, 0.4, "#5b6236"), ("arch", 0.12, -0.16, 0.11, 0.3, "#e2c48d"), ("bar", 0, -0.33, 0.4, 0.012, "#2a2622")])
+    frame(0.92, 1.66, (0.62, 0.82), [("disc", 0, 0.08, 0.17, 0, "#e2c48d"), ("bar", 0, -0.14, 0.34, 0.02, "#5b6236"), ("bar", 0, -0.2, 0.24, 0.014, "#c8764a"), ("bar", 0, -0.26, 0.3, 0.014, "#2a2622")], back="#e9e2cc")
+    rug((0.5, -0.15, 0), (1.75, 0.95), [(0, "#e6dcc6"), (0.3, "#e6dcc6"), (0.32, "#c8764a"), (0.35, "#c8764a"), (0.37, "#e6dcc6"), (0.44, "#5b6236"), (0.47, "#e6dcc6")])
+    for x, y, r, high in ((0.35, -0.2, 0.42, 0.34), (0.92, -0.42, 0.27, 0.44)):
+        table = group((x, y, 0))
+        lathe([(0, high - 0.04), (r, high - 0.04), (r + 0.012, high - 0.02), (r, high), (0, high)], wood("#9a6a3f", "#6b4426", 3), 96, edge=0.004, parent=table)
+        legs(table, r * 0.56, r * 0.56, high - 0.03, 0.02, teak, 0.12)
+    for k, (w, d, tone) in enumerate(((0.28, 0.2, "#5b6236"), (0.25, 0.18, "#d98e5f"), (0.22, 0.16, "#efe6d2"))):
+        box((w, d, 0.026), 0.003, paper(tone), 2, loc=(0.24, -0.22, 0.356 + 0.03 * k), rot=(0, 0, 0.25 - 0.2 * k))
+    lathe([(0, 0), (0.04, 0), (0.075, 0.05), (0.08, 0.12), (0.04, 0.18), (0.03, 0.23), (0.04, 0.25), (0, 0.2)], ceramic("#c8764a", "#a8643a", 0.4, 8), 96, curve=True, loc=(0.55, -0.1, 0.34))
+    random.seed(4)
+    stalk = plain("#b79a62", 0.8)
+    for k in range(11):
+        turn, lean = k * 2.4, 0.03 + 0.11 * random.random()
+        tip = (0.55 + lean * math.cos(turn), -0.1 + lean * math.sin(turn), 0.92 + 0.14 * random.random())
+        tube([(0.55, -0.1, 0.5), ((0.55 + tip[0]) / 2, (-0.1 + tip[1]) / 2, 0.72), tip], 0.003, stalk)
+        lathe([(0, -0.05), (0.012, -0.02), (0.014, 0.02), (0, 0.08)], plain("#d9bd84", 0.9), 12, curve=True, loc=tip, rot=(0.4 * math.sin(turn), 0.4 * math.cos(turn), 0))
+    # Shelves with books on the right.
+    shelf = group((2.35, 1.28, 0))
+    for x in (-0.44, 0.44):
+        box((0.03, 0.34, 2.1), 0.004, teak, loc=(x, 0, 1.05), parent=shelf)
+    tones = ("#5b6236", "#c8764a", "#efe6d2", "#8a5530", "#d9b98a", "#2f3b33")
+    for k in range(5):
+        z = 0.16 + 0.46 * k
+        box((0.88, 0.34, 0.03), 0.004, teak, loc=(0, 0, z), parent=shelf)
+        x = -0.4
+        while k < 4 and x < (0.3 if k % 2 else -0.02):
+            wide, high = random.uniform(0.025, 0.05), random.uniform(0.22, 0.33)
+            box((wide, 0.2, high), 0.003, paper(random.choice(tones)), 2, loc=(x + wide / 2, -0.03, z + 0.015 + high / 2), parent=shelf)
+            x += wide + 0.003
+    lathe([(0, 0), (0.07, 0), (0.12, 0.08), (0.1, 0.2), (0.05, 0.26), (0.06, 0.28), (0, 0.22)], ceramic("#efe6d6", "#9a8a74", 0.3, 8), 64, curve=True, loc=(2.55, 1.22, 0.175))
+    lathe([(0, 0), (0.06, 0), (0.11, 0.07), (0.05, 0.16), (0, 0.16)], ceramic("#c8764a", "#a8643a", 0.4, 8), 64, curve=True, loc=(2.56, 1.22, 1.095))
+    floor_lamp((-1.12, 1.05, 0))
+    rubber_plant((-2.55, 1.0, 0), 1.75, 1.1)
+    pane_sun((-0.2, 1.5, 1.2), (0.6, 1.0, -0.55), 9, (0.7, 0.8), 2, 3, 5.4, 0.05)
+    sky("#dfe8f5", 0.32)
+    soft_box((3.9, -3.4, 2.2), (0.4, 0.8, 0.9), 2.6, 130, "#e9f1ff", tall=2.2)
+    soft_box((-1.2, -3.8, 2.6), (0, 0.6, 0.8), 3, 60, "#fff0dc")
+    camera((-0.1, -4.6, 1.3), (-0.12, 0.9, 1.06), 34, (0.3, 0.4, 0.6), 0.008)

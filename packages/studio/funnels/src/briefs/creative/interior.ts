@@ -49,7 +49,7 @@ export const interior: Brief = {
     { alt: "A reading corner with a terracotta armchair, a lamp and a plant", still: "room-corner" },
     { alt: "A dining table for four under a woven lamp", still: "room-table" },
     { alt: "A bed in olive and cream, seen from the door", still: "room-linen" },
-    { alt: "A terracotta chair under a lamp, books on a small table", still: "room-nook" },
+    { alt: "A living room with an olive sofa, two frames, shelves and a lit lamp", still: "room-living" },
   ],
   sections: [
     brandBar({
@@ -66,7 +66,7 @@ export const interior: Brief = {
     heroBleed({
       melt: true,
       tone: "tint",
-      picture: 1,
+      picture: 4,
       height: 720,
       eyebrow: "Interiors for 2 and 3 BHK homes in [city]",
       title: "A home that looks lived in, *because it works.*",
@@ -112,7 +112,7 @@ export const interior: Brief = {
       tone: "tint",
       eyebrow: "Rooms, as they were left",
       title: "Photographed on the day of the keys, *before anybody tidied*",
-      pictures: [2, 3, 4],
+      pictures: [1, 2, 3],
     }),
     timeline({
       anchor: "weeks",
