@@ -19,12 +19,11 @@ test("every lesson has a film and a poster", () => {
     }
 });
 
-test("every film is in the library with its poster, at most 1.3 MB for a minute, and 1.7 of the guide's recording", () => {
+test("every film is in the library with its poster, at most 1.3 MB for a minute", () => {
   const size = (path: string) => statSync(new URL(`../../library/films/${path}`, import.meta.url)).size;
   for (const [file, { seconds }] of Object.entries(filmRecords)) {
-    const guide = file === "funnel-guide";
-    const path = guide ? `public/${file}.mp4` : `${file}.mp4`;
-    expect((size(path) * 60) / seconds, file).toBeLessThan(guide ? 1_700_000 : 1_300_000);
+    const path = file === "funnel-guide" ? `public/${file}.mp4` : `${file}.mp4`;
+    expect((size(path) * 60) / seconds, file).toBeLessThan(1_300_000);
     expect(size(`public/${file}.webp`), file).toBeGreaterThan(1_000);
   }
 });
