@@ -51,7 +51,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["AddressKey", "CheckoutKey"] },
   "recent-purchases": { table: ["GetItem"], indexes: ["gsi1"] },
   "validate-login": {
-    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["AddressKey"],
     argon2: true,
   },

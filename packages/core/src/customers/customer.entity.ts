@@ -1,4 +1,4 @@
-// A customer: reserved at sign-up, a member once paid.
+// A customer: reserved by the first order, a member once paid.
 // Access patterns: one customer (byCustomerId); newest first, a month at a time (byMonth) in as many shards as the month needs;
 // those who have paid and never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 
@@ -39,15 +39,15 @@ export const CustomerEntity = new Entity(
       },
       mergedInto: { type: "string" },
       /**
-       * A sign-up that has not ordered goes then, and is no user of the shop meanwhile; so does what was deleted or merged
-       * into another, 400 days later.
+       * A sign-up of release 1.0.0 that has not ordered goes then, and is no user of the shop meanwhile; so does what was deleted or
+       * merged into another, 400 days later.
        */
       ttl: { type: "number" },
       /** Since then nothing in the row is of a person. */
       erasedAt: { type: "number" },
       /**
-       * The order that it has email, name and phone from: it is found by that order's words. Absent of a sign-up, and since an
-       * admin changed them: then it has words of its own.
+       * The order that it has email, name and phone from: it is found by that order's words. Absent in rows of
+       * release 1.0.0, and since an admin changed them: then it has words of its own.
        */
       detailsFrom: { type: "string" },
       /** When an admin last changed email, name or phone. */

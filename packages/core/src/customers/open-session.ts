@@ -107,11 +107,9 @@ async function takeOldest(customer: Customer, loggedInAt: number): Promise<strin
   return token;
 }
 
-/** Of a login that leads nowhere. */
+/** Of a login that leads nowhere. Nothing of it stays: its customer may have been erased meanwhile. */
 async function end({ customerId, place, tokenHash }: Session): Promise<void> {
   await ifUnchanged(
-    SessionEntity.patch({ customerId, place })
-      .set({ expiresAt: 0 })
-      .where((a, o) => o.eq(a.tokenHash, tokenHash)),
+    SessionEntity.remove({ customerId, place }).where((a, o) => o.eq(a.tokenHash, tokenHash)),
   );
 }

@@ -33,7 +33,7 @@ export const OrderEntity = new Entity({
     cartId: { type: "string", readOnly: true },
     /** Which reminder of the series it was: 1 for the first. */
     reminder: { type: "number", readOnly: true },
-    /** The account it belongs to: the one reserved at sign-up until it joins another. */
+    /** The account it belongs to: the one that its sign-up named until it joins another. */
     customerId: { type: "string", required: true },
     ...buyerAttributes,
     /** What was sold, as it was sold. */
