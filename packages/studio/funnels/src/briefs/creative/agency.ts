@@ -81,8 +81,8 @@ export const agency: Brief = {
       across: 2,
       height: 460,
       pictures: [
-        { picture: 2, text: "**Klikk**, roasted makhana. From 40 shops to [310] in a year." },
-        { picture: 1, text: "**Kolhu**, cold-pressed oils. One label, four scripts, no lawyer's letter." },
+        { picture: 2, text: "**Kurr**, roasted makhana. From 40 shops to [310] in a year." },
+        { picture: 1, text: "**Kolhu**, cold-pressed oils. One label that reads from across the shop." },
       ],
     }),
     featureList({

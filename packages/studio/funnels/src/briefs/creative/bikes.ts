@@ -79,7 +79,7 @@ export const bikes: Brief = {
     productGrid({
       anchor: "bikes",
       tone: "tint",
-      eyebrow: "Four frames, no more",
+      eyebrow: "Three frames, no more",
       title: "Choose by the road, not by the paint",
       height: 230,
       items: [

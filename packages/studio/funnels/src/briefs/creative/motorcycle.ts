@@ -122,22 +122,22 @@ export const motorcycle: Brief = {
       items: [
         {
           picture: 1,
-          name: "Classic 350",
+          name: "The single, 350",
           text: "Forgiving, torquey, sounds like a Sunday.",
           price: "[₹1,600] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },
         {
           picture: 2,
-          name: "Interceptor 650",
+          name: "The twin, 650",
           text: "For two, with luggage and a long straight.",
           price: "[₹2,900] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },
         {
           picture: 3,
-          name: "Himalayan 450",
-          text: "Where the map says track. Panniers included.",
+          name: "The tall one, 450",
+          text: "Where the map says track. Panniers on request.",
           price: "[₹2,400] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },

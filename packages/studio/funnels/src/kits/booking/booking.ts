@@ -14,7 +14,10 @@ export const bookingKit: FunnelKit = {
   design,
   pictures: [
     { alt: "A stethoscope on a clipboard with a prescription", still: "care-desk" },
-    { alt: "A plan for the year on a clipboard, sheets and a pen beside it", still: "book-planner" },
+    {
+      alt: "A consulting room in morning light: couch, curtain, desk with a screen, a chart for the eyes",
+      still: "clinic-room",
+    },
     { alt: "A plate with dal, greens, rice and rotis on a wooden table", still: "meal-home" },
     { alt: "A quiet corner with an armchair, a lamp and plants", still: "room-corner" },
   ],
