@@ -4,7 +4,7 @@ import { actions } from "./buttons.ts";
 import { alpha, mix } from "./colour.ts";
 import { figure } from "./figure.ts";
 import { bandFill, cardOn, type Ground, groundOf, underVeil } from "./ground.ts";
-import { type HeroCopy, onPanel, words } from "./hero.ts";
+import { behindWords, type HeroCopy, onPanel, words } from "./hero.ts";
 import { band, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import { raisedFacts } from "./raised.ts";
@@ -235,19 +235,10 @@ export const heroRaised = (
           along: "center",
           padding: [104, 24, 168, 24],
           paddingMobile: options.panel ? [190, 20, 96, 20] : [64, 20, 112, 20],
-          fill: {
-            picture: kit.picture(options.picture),
-            color: ground.color,
-            ...(options.panel ? { above: true } : {}),
-          },
-          ...(options.panel
-            ? {}
-            : {
-                overlay: {
-                  fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 38 },
-                  opacity: veil,
-                },
-              }),
+          ...behindWords(kit, ground, options, {
+            fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 38 },
+            opacity: veil,
+          }),
         },
         [
           options.panel

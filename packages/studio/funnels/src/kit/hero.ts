@@ -1,5 +1,5 @@
 // First screens. Each holds the page's one h1.
-import { flex } from "../elementor/container.ts";
+import { type Box, flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { actions } from "./buttons.ts";
 import { alpha } from "./colour.ts";
@@ -127,6 +127,17 @@ export const onPanel = (kit: Kit, tone: Tone, options: HeroCopy): Draft =>
     words(kit, groundOf(kit.design, tone), options),
   );
 
+/** What lies behind the words of a first screen: its picture, under the veil where the words have no panel of their own. */
+export const behindWords = (
+  kit: Kit,
+  ground: Ground,
+  { picture, panel = false }: { picture: number; panel?: boolean },
+  veil: NonNullable<Box["overlay"]>,
+): Pick<Box, "fill" | "overlay"> => ({
+  fill: { picture: kit.picture(picture), color: ground.color, ...(panel ? { above: true } : {}) },
+  ...(panel ? {} : { overlay: veil }),
+});
+
 /** A picture behind the words, darkened so that they read; with a panel under the words it stays as it is. */
 export const heroCover = (
   options: Band &
@@ -158,22 +169,13 @@ export const heroCover = (
         along: "center",
         padding: [96, 24, 96, 24],
         paddingMobile: options.panel ? [190, 20, 32, 20] : [72, 20, 72, 20],
-        fill: {
-          picture: kit.picture(options.picture),
-          color: ground.color,
-          ...(options.panel ? { above: true } : {}),
-        },
-        ...(options.panel
-          ? {}
-          : {
-              overlay: {
-                fill:
-                  align === "center"
-                    ? ground.color
-                    : { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 40 },
-                opacity: veil,
-              },
-            }),
+        ...behindWords(kit, ground, options, {
+          fill:
+            align === "center"
+              ? ground.color
+              : { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 40 },
+          opacity: veil,
+        }),
         ...(options.anchor ? { anchor: options.anchor } : {}),
       },
       [
