@@ -81,7 +81,13 @@ const headOf = (options: Partial<Head>): Head[] =>
 /** Labelled bars beside a heading. */
 export const bars = (
   options: Band &
-    Head & { bars: readonly { text: string; percent: number }[]; note?: string; picture?: number },
+    Head & {
+      bars: readonly { text: string; percent: number }[];
+      /** False where the text has a figure of its own, in another unit. */
+      showPercent?: boolean;
+      note?: string;
+      picture?: number;
+    },
 ): Section => ({
   kind: "bars",
   make: (kit) =>
@@ -99,6 +105,7 @@ export const bars = (
               progress({
                 title: bar.text,
                 percent: bar.percent,
+                showPercent: options.showPercent ?? true,
                 face: textFace(kit, "label"),
                 color: ground.ink,
                 bar: ground.mark,

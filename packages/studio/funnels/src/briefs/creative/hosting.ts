@@ -128,6 +128,7 @@ export const hosting: Brief = {
         { text: "Shared hosting B: [3.1 s]", percent: 75 },
         { text: "A server in Virginia: [3.9 s]", percent: 94 },
       ],
+      showPercent: false,
       note: "Method and raw figures: [link to your page]. Run it on your own site before you believe us.",
     }),
     plans({
