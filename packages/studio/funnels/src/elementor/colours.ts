@@ -126,12 +126,18 @@ export function nameColours(options: {
   return { rename, css };
 }
 
+/** How words are set: no heading and no button ends in one short word, and figures stand as high as capitals. */
+const setting = [
+  ".elementor{font-variant-numeric:lining-nums}",
+  ".elementor-heading-title,.elementor-button-text{text-wrap:balance}",
+].join("\n");
+
 /** The HTML widget that holds the colours, in a container without height. Content that comes in with a movement is
  * hidden until Elementor's script shows it; the second style shows it where no script runs. */
 export function colourBlock(name: string, colours: NamedColours, words: MarkedWords): Draft {
   const marked = words.css();
   const sheet = html(
-    `<style><!--\n${colours.css()}${marked && `\n/* Coloured words of titles: in a title they are <em>words</em>. */\n${marked}`}\n--></style>\n<noscript><style><!--\n.elementor-invisible{visibility:visible!important}\n--></style></noscript>`,
+    `<style><!--\n${colours.css()}${marked && `\n/* Coloured words of titles: in a title they are <em>words</em>. */\n${marked}`}\n/* How words are set. */\n${setting}\n--></style>\n<noscript><style><!--\n.elementor-invisible{visibility:visible!important}\n--></style></noscript>`,
   );
   const box = flex({ margin: [0, 0, 0, 0] }, [
     { ...sheet, settings: { ...sheet.settings, _title: "Colours: edit here" } },

@@ -115,6 +115,8 @@ export function shadow(value: Shadow, prefix = "box_shadow"): Settings {
 
 export interface Border {
   width: number | Sides;
+  /** The same where columns stand under one another: on tablets and phones. */
+  stacked?: Sides;
   color: string;
   style?: "solid" | "dashed" | "dotted" | "double";
 }
@@ -124,6 +126,7 @@ export function border(value: Border, prefix = "border"): Settings {
   return {
     [`${prefix}_border`]: value.style ?? "solid",
     [`${prefix}_width`]: sides(value.width),
+    ...(value.stacked ? { [`${prefix}_width_tablet`]: sides(value.stacked) } : {}),
     [`${prefix}_color`]: value.color,
   };
 }

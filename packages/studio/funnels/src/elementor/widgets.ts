@@ -24,6 +24,8 @@ export interface Place {
   /** Percent of the row it stands in. */
   share?: number;
   auto?: boolean;
+  /** As wide as its words, and on a phone as wide as its container. */
+  hugs?: boolean;
   /** As wide as its words, and never narrower. */
   firm?: boolean;
   self?: "flex-start" | "center" | "flex-end" | "stretch";
@@ -46,6 +48,10 @@ export function widget(widgetType: FreeWidget, settings: Settings, place: Place 
     placed._element_width_mobile = "inherit";
   }
   if (place.auto || place.firm) placed._element_width = "auto";
+  if (place.hugs) {
+    placed._element_width = "auto";
+    placed._element_width_mobile = "inherit";
+  }
   if (place.firm) placed._flex_size = "none";
   if (place.self) placed._flex_align_self = place.self;
   if (place.hideMobile) placed.hide_mobile = "hidden-mobile";
@@ -123,6 +129,7 @@ export function button(
     hoverFill: string;
     radius: number;
     padding: Sides;
+    paddingMobile?: Sides;
     align?: "left" | "center" | "right" | "justify";
     alignMobile?: "left" | "center" | "right" | "justify";
     border?: Border;
@@ -149,6 +156,7 @@ export function button(
       button_background_hover_color: options.hoverFill,
       border_radius: sides(options.radius),
       text_padding: sides(options.padding),
+      ...(options.paddingMobile ? { text_padding_mobile: sides(options.paddingMobile) } : {}),
       ...typography(options.face),
       ...(options.border
         ? { ...border(options.border), button_hover_border_color: options.border.color }

@@ -18,8 +18,8 @@ import { copy, head, ticks, title } from "./words.ts";
 interface Bleed {
   picture: number;
   flip?: boolean;
-  /** The inner edge of the picture runs into the ground, as if it lay under the words too. */
-  melt?: boolean;
+  /** The inner edge of the picture runs into the ground: how far, in percent of it, and no farther than where the product begins. */
+  melt?: boolean | number;
   /** Percent of the screen that the words take. */
   share?: number;
   /** The part of the picture that a narrower screen keeps. */
@@ -78,7 +78,7 @@ function halves(
           ? [
               flex(
                 {
-                  width: 40,
+                  width: options.melt === true ? 16 : options.melt,
                   hideMobile: true,
                   fill: { from: ground.color, to: alpha(ground.color, 0), angle: options.flip ? 270 : 90 },
                 },

@@ -1,4 +1,5 @@
 import type { Face } from "../elementor/values.ts";
+import { whole } from "./rich.ts";
 import type { Kit } from "./section.ts";
 
 /** Least letter spacing of a heading in em: below it letters touch and the gaps between words close. */
@@ -36,6 +37,9 @@ export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure"
     ...(type.uppercase && role !== "h4" ? { transform: "uppercase" as const } : {}),
   };
 }
+
+/** How the name at the top is set. */
+export const brandFace = (kit: Kit): Face => ({ ...displayFace(kit, "h4"), size: 22, mobile: 19 });
 
 /** Sizes of running text by role. */
 export function textFace(kit: Kit, role: "lead" | "body" | "small" | "label", weight?: number): Face {
@@ -79,9 +83,9 @@ const letterWidth: Partial<Record<string, number>> = {
 /** Brings display text down until its longest word fits the narrowest column it may stand in. */
 export function fitted(face: Face, text: string, columns: { tablet: number; phone: number }): Face {
   const longest = Math.max(
-    ...text
+    ...whole(text)
       .replaceAll("*", "")
-      .split(/[\s/-]+/)
+      .split(/[ \n/-]+/)
       .map((word) => word.length),
   );
   const wide = (letterWidth[face.family] ?? 0.58) * (face.transform === "uppercase" ? 1.16 : 1);

@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { heading, iconList } from "../elementor/widgets.ts";
 import { action } from "./buttons.ts";
-import { displayFace, sized, textFace } from "./faces.ts";
+import { brandFace, sized, textFace } from "./faces.ts";
 import { groundOf, type Tone } from "./ground.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Section } from "./section.ts";
@@ -47,6 +47,7 @@ export const brandBar = (options: {
         across: "center",
         along: "space-between",
         gap: 20,
+        gapMobile: 12,
         padding: [18, 24, 18, 24],
         paddingMobile: [14, 20, 14, 20],
         fill: ground.color,
@@ -57,7 +58,7 @@ export const brandBar = (options: {
           {
             title: titleHtml(options.brand, ground.mark),
             level: "div",
-            face: { ...displayFace(kit, "h4"), size: 22 },
+            face: brandFace(kit),
             color: ground.ink,
           },
           { auto: true },
@@ -65,9 +66,7 @@ export const brandBar = (options: {
         ...(options.links ? [iconListLinks(options.links, ground.ink, textFace(kit, "small", 600))] : []),
         ...(options.action
           ? [
-              flex({ width: 24, widthTablet: 34, widthMobile: 50, across: "flex-end" }, [
-                action(kit, ground, options.action, { small: true, align: "right" }),
-              ]),
+              action(kit, ground, options.action, { small: true, align: "right", place: { firm: true } }),
             ]
           : []),
       ],
@@ -101,7 +100,7 @@ export const brandLine = (options: { brand: string; tone?: Tone }): Section => (
         heading({
           title: titleHtml(options.brand, ground.mark),
           level: "div",
-          face: { ...displayFace(kit, "h4"), size: 22 },
+          face: brandFace(kit),
           color: ground.ink,
           align: "center",
         }),

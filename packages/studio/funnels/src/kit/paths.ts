@@ -7,6 +7,7 @@ import { displayFace, sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { cardOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
+import { whole } from "./rich.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, title } from "./words.ts";
 
@@ -69,7 +70,7 @@ export const dayStrip = (
             flex({ gap: 0 }, [
               flex({ padding: [0, 0, 12, 0], border: { width: [0, 0, 3, 0], color: ground.mark } }, [
                 heading({
-                  title: item.hour,
+                  title: whole(item.hour),
                   level: "div",
                   face: displayFace(kit, "h2", 0.8),
                   color: ground.mark,

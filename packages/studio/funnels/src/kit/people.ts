@@ -78,6 +78,8 @@ export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): 
 export const quoteLead = (
   options: Band & {
     quote: Quote;
+    /** The seller's own words, which are no review and take no stars. */
+    own?: boolean;
     picture?: number;
     eyebrow?: string;
     facts?: readonly { figure: string; text: string }[];
@@ -87,7 +89,7 @@ export const quoteLead = (
   make: (kit) =>
     band(kit, { tone: "deep", ...options }, (ground) => {
       const words = [
-        stars(kit, ground),
+        ...(options.own ? [] : [stars(kit, ground)]),
         said(kit, ground, options.quote, true),
         ...(options.facts
           ? [

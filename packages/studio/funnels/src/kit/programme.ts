@@ -8,7 +8,7 @@ import { displayFace, fitted, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { cardOn, type Ground } from "./ground.ts";
 import { band, card, columns, underHead } from "./parts.ts";
-import { proseHtml } from "./rich.ts";
+import { proseHtml, whole } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
@@ -93,7 +93,7 @@ export const timeline = (
             [
               flex({ width: 20, widthMobile: 100 }, [
                 heading({
-                  title: stop.when,
+                  title: whole(stop.when),
                   level: "div",
                   face: fitted(displayFace(kit, "h3"), stop.when, { tablet: 100, phone: 330 }),
                   color: ground.mark,
@@ -134,7 +134,7 @@ export const timetable = (
               [
                 flex({ width: 30, widthMobile: 100 }, [
                   heading({
-                    title: row.when,
+                    title: whole(row.when),
                     level: "div",
                     face: fitted(textFace(kit, "label", 700), row.when, { tablet: 84, phone: 300 }),
                     color: inner.mark,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineHtml, proseHtml, titleHtml } from "./rich.ts";
+import { lineHtml, proseHtml, titleHtml, whole } from "./rich.ts";
 
 test("titles: accents, line breaks, nothing else becomes markup", () => {
   expect(titleHtml("Plain *gold*\nnext", "#AA8800")).toBe(
@@ -7,6 +7,11 @@ test("titles: accents, line breaks, nothing else becomes markup", () => {
   );
   expect(titleHtml("*so*", "#AA8800", true)).toContain("font-style:italic");
   expect(titleHtml("a < b & c", "#000000")).toBe("a &lt; b &amp; c");
+});
+
+test("titles: a time of day and a stretch of hours stay on one line", () => {
+  expect(whole("Mon, Wed, Fri, 5 to 8")).toBe("Mon, Wed, Fri, 5\u00A0to\u00A08");
+  expect(whole("Tue, 7:15 am, ring to 98")).toBe("Tue, 7:15\u00A0am, ring to 98");
 });
 
 test("prose: paragraphs, lists, strong words, links", () => {

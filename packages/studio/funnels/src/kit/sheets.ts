@@ -92,7 +92,7 @@ export const ticket = (
               fill: inner.color,
               radius: [0, radius, radius, 0],
               radiusMobile: [0, 0, radius, radius],
-              border: { width: [0, 0, 0, 3], color: stub.color, style: "dashed" },
+              border: { width: [0, 0, 0, 3], stacked: [3, 0, 0, 0], color: stub.color, style: "dashed" },
             },
             [
               head(kit, inner, options, { align: "start", wide: true, scale: 0.82 }),

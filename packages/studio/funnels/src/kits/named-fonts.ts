@@ -5,7 +5,7 @@ import type { Element, Json, Settings } from "../elementor/types.ts";
 import { type Face, size, typography } from "../elementor/values.ts";
 import { buttonFace } from "../kit/buttons.ts";
 import type { Design } from "../kit/design.ts";
-import { displayFace, sized, textFace } from "../kit/faces.ts";
+import { brandFace, displayFace, textFace } from "../kit/faces.ts";
 import { eyebrowFace } from "../kit/words.ts";
 
 interface NamedFont {
@@ -32,7 +32,7 @@ export function namedFonts(design: Design, slug: string): NamedFont[] {
     { id: `${own}cardtitle`, title: "Card title", face: displayFace(kit, "h3") },
     { id: `${own}smalltitle`, title: "Small title", face: displayFace(kit, "h4") },
     { id: `${own}figure`, title: "Figure", face: displayFace(kit, "figure") },
-    { id: `${own}brand`, title: "Name at the top", face: sized(displayFace(kit, "h4"), 22) },
+    { id: `${own}brand`, title: "Name at the top", face: brandFace(kit) },
     { id: `${own}lead`, title: "Lead", face: textFace(kit, "lead") },
     { id: `${own}small`, title: "Small text", face: textFace(kit, "small") },
     { id: `${own}label`, title: "Label", face: textFace(kit, "label", 700) },

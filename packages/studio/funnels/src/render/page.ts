@@ -101,5 +101,5 @@ export function renderPage(template: Template, folders: RenderFolders, theme = "
 
   const body = template.content.map(draw).join("\n");
   const ground = text(template.page_settings.background_color) ?? "#FFFFFF";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${template.title}</title>${theme && `<style>${theme}</style>`}<style>${faces(familiesOf(template), folders.fonts)}${base}${sheet.text()}</style><body style="background:${ground}" data-grounds="${ground}">${body}</body></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${template.title}</title>${theme && `<style>${theme}</style>`}<style>${faces(familiesOf(template), folders.fonts)}${base}${sheet.text()}</style><body class="elementor" style="background:${ground}" data-grounds="${ground}">${body}</body></html>`;
 }

@@ -10,7 +10,7 @@ const heading: Draw = ({ settings, self, sheet }) => {
   }));
   sheet.add(self, settings, (get) => ({ "text-align": text(get("align")) }));
   const tag = string(settings.header_size) || "h2";
-  return `<${tag} class="title">${linked(href(settings.link), string(settings.title))}</${tag}>`;
+  return `<${tag} class="title elementor-heading-title">${linked(href(settings.link), string(settings.title))}</${tag}>`;
 };
 
 const textEditor: Draw = ({ settings, self, sheet }) => {
@@ -44,7 +44,7 @@ const button: Draw = ({ settings, self, sheet, asset }) => {
   sheet.add(self, settings, (get) => ({
     "text-align": get("align") === "justify" ? "center" : text(get("align")),
   }));
-  return `<a class="button" href="${safe(href(settings.link))}">${glyph(settings.selected_icon)}<span>${string(settings.text)}</span></a>`;
+  return `<a class="button" href="${safe(href(settings.link))}">${glyph(settings.selected_icon)}<span class="elementor-button-text">${string(settings.text)}</span></a>`;
 };
 
 const iconList: Draw = ({ settings, self, sheet }) => {

@@ -36,6 +36,7 @@ export const salesPage2GreenClose: readonly Section[] = [
     note: "For Bengaluru, Pune and Hyderabad weather. Delhi, Chennai and Mumbai calendars come with the box.",
   }),
   quoteLead({
+    own: true,
     tone: "deep",
     quote: {
       quote:
