@@ -126,9 +126,9 @@ export function nameColours(options: {
   return { rename, css };
 }
 
-/** How words are set: no heading and no button ends in one short word, and figures stand as high as capitals. */
+/** How words are set: no line is one short word, headings break in even lines, and figures stand as high as capitals. */
 const setting = [
-  ".elementor{font-variant-numeric:lining-nums}",
+  ".elementor{font-variant-numeric:lining-nums;text-wrap:pretty}",
   ".elementor-heading-title,.elementor-button-text{text-wrap:balance}",
 ].join("\n");
 

@@ -44,7 +44,11 @@ export const featureColumns = (
 ): Section => ({
   kind: "feature-columns",
   make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => [
+    band(kit, { tone: "paper", ...options }, (ground) => {
+      const { accent, brand } = kit.design.palette;
+      const dark = ground.tone === "deep" || ground.tone === "brand";
+      const fill = dark ? accent : mix(ground.color, brand, 0.16);
+      return [
       head(kit, ground, options),
       cells(
         kit,
@@ -55,13 +59,8 @@ export const featureColumns = (
             title: item.title,
             text: item.text,
             level: "h3",
-            iconColor:
-              kit.design.icons === "bare"
-                ? ground.mark
-                : inkOn(kit.design, mix(ground.color, kit.design.palette.brand, 0.16)),
-            ...(kit.design.icons === "bare"
-              ? {}
-              : { iconFill: mix(ground.color, kit.design.palette.brand, 0.16) }),
+            iconColor: kit.design.icons === "bare" ? ground.mark : inkOn(kit.design, fill),
+            ...(kit.design.icons === "bare" ? {} : { iconFill: fill }),
             iconSize: kit.design.icons === "bare" ? 32 : 22,
             radius: kit.design.icons === "round" ? 100 : 8,
             titleFace: displayFace(kit, "h3"),
@@ -73,7 +72,8 @@ export const featureColumns = (
         ),
         { gap: kit.design.rhythm.gap + 12, mobileGap: 34 },
       ),
-    ]),
+      ];
+    }),
 });
 
 /** Picture and words, changing sides from row to row. */

@@ -14,11 +14,12 @@ export const problemList = (
   kind: options.picture ? "problem-list-picture" : "problem-list",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => {
+      const close = options.close ? [copy(kit, ground, options.close, { strong: true, weight: 600 })] : [];
       const list: Draft[] = [
         card(kit, ground, (inner) => [
           ticks(kit, inner, options.pains, { icon: options.icon ?? "fas fa-times", ruled: true, gap: 24 }),
         ]),
-        ...(options.close ? [copy(kit, ground, options.close, { strong: true, weight: 600 })] : []),
+        ...(options.picture ? close : []),
       ];
       return [
         columns(
@@ -26,11 +27,15 @@ export const problemList = (
           [
             [
               head(kit, ground, options, { align: "start", wide: true }),
-              ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+              ...(options.picture
+                ? [figure(kit, ground, options.picture)]
+                : close.map((said) =>
+                    flex({ padding: [20, 0, 0, 20], border: { width: [0, 0, 0, 3], color: ground.mark } }, [said]),
+                  )),
             ],
             list,
           ],
-          { across: options.picture ? "center" : "flex-start" },
+          { across: "center" },
         ),
       ];
     }),

@@ -116,8 +116,8 @@ export const paperSheet = (
         [
           [
             head(kit, ground, options, { align: "start", wide: true }),
-            ...(options.action ? [actions(kit, ground, [options.action])] : []),
             ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+            ...(options.action ? [actions(kit, ground, [options.action])] : []),
           ],
           [
             card(
