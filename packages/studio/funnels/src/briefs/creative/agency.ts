@@ -146,7 +146,6 @@ export const agency: Brief = {
         { to: 100, suffix: "%", text: "of the artwork yours, in writing" },
       ],
     }),
-    statement({ tone: "brand", text: "If the logo needs explaining, *we have not finished.*" }),
     quoteRows({
       tone: "paper",
       title: "Clients, unedited",
@@ -164,6 +163,7 @@ export const agency: Brief = {
         },
       ],
     }),
+    statement({ tone: "brand", text: "If the logo needs explaining, *we have not finished.*" }),
     capture({
       anchor: "start",
       tone: "tint",

@@ -2,11 +2,12 @@
 
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
+import { menuBoard } from "../../kit/boards.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
+import { brandBar } from "../../kit/header.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { menuCard } from "../../kit/paths.ts";
 import { team } from "../../kit/people.ts";
 
 export const barbershop: Brief = {
@@ -50,6 +51,17 @@ export const barbershop: Brief = {
     { alt: "A red barber's chair before a mirror with bulbs", still: "barber-chair" },
   ],
   sections: [
+    brandBar({
+      tone: "accent",
+      lined: false,
+      brand: "[Shop name]",
+      links: [
+        { text: "Prices", to: "#prices" },
+        { text: "Barbers", to: "#barbers" },
+        { text: "The shop", to: "#shop" },
+      ],
+      action: { text: "Book", to: "#your-booking-page" },
+    }),
     heroPoster({
       eyebrow: "[Shop name], [area], [city]",
       title: "Sit down.\n*Look up.* Look good.",
@@ -60,7 +72,7 @@ export const barbershop: Brief = {
       picture: 1,
       height: 440,
     }),
-    menuCard({
+    menuBoard({
       anchor: "prices",
       tone: "deep",
       eyebrow: "On the wall",
@@ -110,7 +122,7 @@ export const barbershop: Brief = {
         },
       ],
       picture: 2,
-      foot: "UPI, cash, card. A new blade for every face, no exceptions and no need to ask.",
+      note: "UPI, cash, card. A new blade for every face, no exceptions and no need to ask.",
       action: { text: "Book a chair", to: "#your-booking-page" },
     }),
     featureNumbers({
@@ -135,6 +147,7 @@ export const barbershop: Brief = {
       ],
     }),
     team({
+      anchor: "barbers",
       tone: "tint",
       eyebrow: "Behind the chairs",
       title: "Ask for them by name",
@@ -184,6 +197,7 @@ export const barbershop: Brief = {
       ],
     }),
     hoursBoard({
+      anchor: "shop",
       tone: "tint",
       eyebrow: "The shop",
       title: "Follow the stripes",

@@ -126,7 +126,7 @@ export const bikes: Brief = {
       ],
     }),
     compare({
-      tone: "paper",
+      tone: "tint",
       title: "Against the box from the internet",
       ours: "From us",
       theirs: "By courier",
@@ -163,7 +163,7 @@ export const bikes: Brief = {
       ],
     }),
     faq({
-      tone: "tint",
+      tone: "paper",
       title: "Questions from the saddle",
       items: [
         {

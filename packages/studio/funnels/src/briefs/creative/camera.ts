@@ -82,7 +82,7 @@ export const camera: Brief = {
       picture: 3,
     }),
     productGrid({
-      tone: "paper",
+      tone: "tint",
       title: "Three cases that go out every Friday",
       height: 300,
       items: [
@@ -114,7 +114,7 @@ export const camera: Brief = {
     }),
     priceList({
       anchor: "rates",
-      tone: "deep",
+      tone: "paper",
       eyebrow: "Per day, GST extra",
       title: "The shelf, with prices on it",
       groups: [

@@ -87,6 +87,11 @@ export const comingSoon1: Brief = {
       ],
       foot: "UPI and cash. Women travelling alone: we call your cab and wait with you.",
     }),
+    statement({
+      tone: "deep",
+      text: "Somebody should keep *a lamp on.*",
+      by: "Why we are doing this, written on the wall by the tiler",
+    }),
     dayStrip({
       tone: "tint",
       eyebrow: "One night",
@@ -97,11 +102,6 @@ export const comingSoon1: Brief = {
         { hour: "12 am", title: "Laptops and exams", text: "Quiet music, long tables, a second tumbler." },
         { hour: "2 am", title: "Last cup", text: "We sweep round you, and walk you to the cab." },
       ],
-    }),
-    statement({
-      tone: "deep",
-      text: "Somebody should keep *a lamp on.*",
-      by: "Why we are doing this, written on the wall by the tiler",
     }),
     captureBar({
       anchor: "list",

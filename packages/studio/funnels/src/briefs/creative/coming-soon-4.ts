@@ -58,7 +58,7 @@ export const comingSoon4: Brief = {
       actions: [{ text: "Order by WhatsApp meanwhile", to: "#meanwhile" }],
       note: "Back on [date], 10 am.",
       facts: [
-        { figure: "[12 days]", text: "until the doors open again" },
+        { figure: "[12]", text: "days until the doors open again" },
         { figure: "[1,840]", text: "things moved, photographed and counted" },
         { figure: "0", text: "orders left behind" },
       ],

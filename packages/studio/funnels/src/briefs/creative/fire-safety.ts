@@ -11,7 +11,7 @@ import { brandBar } from "../../kit/header.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
-import { faq } from "../../kit/trust.ts";
+import { faqOpen } from "../../kit/trust.ts";
 
 export const fireSafety: Brief = {
   category: "creative",
@@ -77,7 +77,7 @@ export const fireSafety: Brief = {
       ],
       ticks: [
         "Licensed agency, [licence number]",
-        "Form B certificate every January and July, where the State asks for it",
+        "Form B certificate every January and July",
         "Night call-out within [90] minutes",
       ],
       picture: 1,
@@ -196,7 +196,7 @@ export const fireSafety: Brief = {
       ],
       note: "Plus [18%] GST. Hospitals, factories and buildings above 45 metres by quotation.",
     }),
-    faq({
+    faqOpen({
       anchor: "questions",
       tone: "tint",
       title: "What committees ask us",
@@ -208,6 +208,14 @@ export const fireSafety: Brief = {
         {
           title: "Will residents be disturbed?",
           text: "One alarm test, announced, at eleven in the morning. One drill, announced as well. Nothing at night.",
+        },
+        {
+          title: "Must we buy the cylinders from you?",
+          text: "No. The report names sizes and standards, not makes. Any licensed dealer may fill it; we check what arrives.",
+        },
+        {
+          title: "What if the fire officer still refuses?",
+          text: "We come along, answer for our part and put it right at our cost. [State how often that happened last year.]",
         },
       ],
     }),
