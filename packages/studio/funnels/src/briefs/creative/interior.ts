@@ -3,10 +3,9 @@ import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
+import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { cases } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
@@ -83,39 +82,38 @@ export const interior: Brief = {
         { figure: "[5] years", text: "of cover on all carpentry" },
       ],
     }),
-    cases({
+    featureRows({
       anchor: "homes",
       eyebrow: "Homes we have handed over",
       title: "What the drawing had to solve",
-      cases: [
+      lead: "Photographed on the day of the keys, before anybody tidied.",
+      rows: [
         {
-          figure: "[980 sq ft]",
-          unit: "2 BHK, five people, [area]",
-          title: "[The family with one bathroom]",
+          picture: 2,
+          eyebrow: "[980 sq ft], 2 BHK, five people",
+          title: "[The family with one table]",
           text: "[What was tight, what you moved, what they now do in the morning. Four lines, one of them about money.]",
+          points: ["[What the table folds into]", "[What hangs where the wall was]"],
         },
         {
-          figure: "[1,240 sq ft]",
-          unit: "3 BHK, two offices, [area]",
+          picture: 1,
+          eyebrow: "[1,240 sq ft], 3 BHK, two offices",
           title: "[The couple who work from home]",
-          text: "[Where the calls happen now, what closes behind a door at seven, what it cost against the plan.]",
+          text: "[Where the calls happen now, which chair nobody gives up at seven, what it cost against the plan.]",
+          points: ["[What closes behind a door]", "[What the lamp replaced]"],
         },
         {
-          figure: "[640 sq ft]",
-          unit: "1 BHK, rented, [area]",
+          picture: 3,
+          eyebrow: "[640 sq ft], 1 BHK, rented",
           title: "[The flat that could not be drilled]",
           text: "[What stands on its own feet, what leaves with them, what the landlord said.]",
+          points: ["[Where the linen sleeps]", "[What took one afternoon to carry out]"],
         },
       ],
     }),
-    galleryMosaic({
-      tone: "tint",
-      eyebrow: "Rooms, as they were left",
-      title: "Photographed on the day of the keys, *before anybody tidied*",
-      pictures: [1, 2, 3],
-    }),
     timeline({
       anchor: "weeks",
+      tone: "tint",
       eyebrow: "Thirteen weeks",
       title: "From tape measure to first dal",
       stops: [

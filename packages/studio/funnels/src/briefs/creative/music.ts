@@ -1,10 +1,11 @@
 // Music: a band with an album out and a tour on. Dark stage, one hot colour; lines short enough to shout.
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { film } from "../../kit/film.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { heroCover } from "../../kit/hero.ts";
+import { brandBar } from "../../kit/header.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { letter } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -54,8 +55,22 @@ export const music: Brief = {
     },
   ],
   sections: [
-    heroCover({
-      align: "center",
+    brandBar({
+      brand: "[Band name]",
+      tone: "deep",
+      lined: false,
+      links: [
+        { text: "The tour", to: "#tour" },
+        { text: "The record", to: "#record" },
+      ],
+      action: { text: "Tickets", to: "#tour" },
+    }),
+    heroBleed({
+      melt: true,
+      tone: "deep",
+      share: 60,
+      height: 760,
+      position: "center right",
       eyebrow: "[Band name], second album, out [date]",
       title: "Played loud.\n*In five languages.*",
       lead: "Eleven songs written on night buses between Shillong and Kochi, recorded in nine days with the windows open. You can hear the rain on track four. We kept it.",
@@ -64,7 +79,6 @@ export const music: Brief = {
         { text: "Hear it now", to: "#your-streaming-link" },
       ],
       picture: 1,
-      veil: 0.62,
     }),
     nameStrip({
       tone: "brand",

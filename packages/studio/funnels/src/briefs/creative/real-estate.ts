@@ -1,11 +1,10 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { overlap } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -67,11 +66,10 @@ export const realEstate: Brief = {
       ],
       action: { text: "Book a site visit", to: "#visit" },
     }),
-    heroRaised({
-      panel: true,
-      vh: 88,
+    heroBleed({
       tone: "deep",
-      picture: 3,
+      picture: 1,
+      height: 760,
       eyebrow: "2 and 3 BHK in [locality], [city]",
       title: "Live above the trees, *near the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
@@ -125,10 +123,10 @@ export const realEstate: Brief = {
         },
       ],
     }),
-    overlap({
-      tone: "paper",
+    splitBleed({
+      tone: "deep",
+      flip: true,
       picture: 2,
-      height: 560,
       eyebrow: "Inside",
       title: "Eleven feet of air *over the sofa*",
       points: [
@@ -145,7 +143,7 @@ export const realEstate: Brief = {
         icon: "fas fa-tree",
         title: "A garden before a clubhouse",
         text: "The forty rain trees were here first, so the towers were moved by six metres. There is a 700-metre walking loop under them, lit low and closed to cars.",
-        picture: 1,
+        picture: 3,
       },
       items: [
         {

@@ -81,7 +81,7 @@ export const shoeStore: Brief = {
     }),
     productGrid({
       anchor: "pairs",
-      eyebrow: "Three shapes, that is all",
+      eyebrow: "One broad last, three uppers",
       title: "Pick by where you are going",
       across: 3,
       height: 320,

@@ -24,7 +24,7 @@ export const souvenir: Brief = {
       ink: "#3A1C14",
       muted: "#5F4132",
       brand: "#B4371F",
-      accent: "#1E8C86",
+      accent: "#F2B544",
       deep: "#4A1B12",
     },
     type: {

@@ -19,7 +19,7 @@ export const spa: Brief = {
       card: "#FFFFFF",
       ink: "#2F3A32",
       muted: "#4D564E",
-      brand: "#6E7F62",
+      brand: "#566A4A",
       accent: "#C99A7B",
       deep: "#303D33",
     },

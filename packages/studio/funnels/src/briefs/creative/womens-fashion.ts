@@ -85,19 +85,19 @@ export const womensFashion: Brief = {
       eyebrow: "The edit",
       title: "Three to begin with",
       lead: "Each comes with pockets deep enough for a phone and a lipstick. We checked with ours.",
-      height: 340,
+      height: 384,
       items: [
         {
           picture: 1,
           name: "Amla kurta",
-          text: "Straight, side slits from the hip, lined to the waist. Mulmul.",
+          text: "Straight to below the knee, gold at hem and cuffs, lined to the waist. Mulmul.",
           price: "[₹3,200]",
           action: { text: "Order mine", to: "#your-shop" },
         },
         {
           picture: 2,
           name: "Ujala dress",
-          text: "A wrap that stays wrapped. Modal satin, washes at home.",
+          text: "Gathered under a gold belt, twice round. Modal satin, washes at home.",
           price: "[₹4,800]",
           action: { text: "Order mine", to: "#your-shop" },
         },
