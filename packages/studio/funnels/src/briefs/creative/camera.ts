@@ -65,6 +65,7 @@ export const camera: Brief = {
     heroBleed({
       tone: "deep",
       melt: true,
+      position: "center right",
       share: 46,
       height: 720,
       eyebrow: "Cameras, lenses and light in [city]",

@@ -5,7 +5,8 @@ import { emailField, nameField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { bigFigure, stairs } from "../../kit/sheets.ts";
+import { dayStrip } from "../../kit/paths.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 
 export const comingSoon3: Brief = {
   category: "creative",
@@ -57,6 +58,7 @@ export const comingSoon3: Brief = {
     heroBleed({
       flip: true,
       tone: "paper",
+      position: "center left",
       picture: 1,
       height: 840,
       eyebrow: "[Label], collection one",
@@ -67,21 +69,24 @@ export const comingSoon3: Brief = {
         { text: "See the loom", to: "#your-instagram" },
       ],
     }),
-    stairs({
+    dayStrip({
       tone: "tint",
       eyebrow: "Until then",
       title: "What happens between now and the first parcel",
-      steps: [
+      hours: [
         {
+          hour: "[July]",
           title: "Spun",
           text: "Cotton from [place], spun by hand. A kilo a week for each spinner, no faster.",
         },
-        { title: "Dyed and set", text: "Indigo and madder, in the shade. Rain decides, not the calendar." },
+        { hour: "[August]", title: "Dyed and set", text: "Indigo and madder, in the shade. Rain decides, not the calendar." },
         {
+          hour: "[October]",
           title: "Woven",
           text: "Four metres on a good day. Each bolt carries the weaver's mark in one corner.",
         },
         {
+          hour: "[November]",
           title: "Cut and numbered",
           text: "Forty-two pieces, signed inside the collar, sent in the order of the list.",
         },

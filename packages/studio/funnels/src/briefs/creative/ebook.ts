@@ -2,6 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { aboutSigned } from "../../kit/people.ts";
@@ -58,7 +59,6 @@ export const ebook: Brief = {
       tone: "tint",
       melt: true,
       flip: true,
-      position: "center left",
       share: 50,
       height: 740,
       eyebrow: "An e-book of 94 pages, for anyone with an appraisal coming",
@@ -182,7 +182,15 @@ export const ebook: Brief = {
         },
       ],
     }),
+    finalCall({
+      tone: "brand",
+      title: "The meeting is in your calendar. *Put the number beside it.*",
+      lead: "Two evenings with the book, one in front of the mirror. Then say it, and count to eight.",
+      actions: [{ text: "Get the book for [₹349]", to: "#copy" }],
+      note: "Money back within the week if it gave you nothing to say.",
+    }),
     footerLine({
+      tone: "deep",
       brand: "[Author's name]",
       links: [
         { text: "Write to me", to: "#your-contact-page" },

@@ -1,9 +1,9 @@
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
 import { heroBleed } from "../../kit/bleed.ts";
+import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { noticeStrip } from "../../kit/header.ts";
-import { team } from "../../kit/people.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -54,6 +54,16 @@ export const fitness: Brief = {
     noticeStrip({
       text: "Next beginners' batch: [Monday, date], 7 am and 7 pm. [Eight] people each.",
       tone: "accent",
+    }),
+    brandBar({
+      brand: "[Gym]*.*",
+      lined: false,
+      links: [
+        { text: "The week", to: "#week" },
+        { text: "Coaches", to: "#coaches" },
+        { text: "Prices", to: "#join" },
+      ],
+      action: { text: "Try one", to: "#join" },
     }),
     heroBleed({
       tone: "paper",
@@ -169,27 +179,23 @@ export const fitness: Brief = {
       ],
       note: "Month to month. Leave with one message before the 25th.",
     }),
-    team({
+    featureList({
+      anchor: "coaches",
+      tone: "tint",
       eyebrow: "Coaches",
-      title: "They demonstrate. They also listen.",
-      people: [
+      title: "They demonstrate. They listen. They write it down.",
+      items: [
         {
-          initials: "AK",
-          name: "[Coach's name]",
-          job: "Head coach, [certificate]",
-          text: "Learned to squat at thirty-four, after a slipped disc.",
+          title: "[Coach's name], head coach",
+          text: "[Certificate.] Learned to squat at thirty-four, after a slipped disc.",
         },
         {
-          initials: "RM",
-          name: "[Coach's name]",
-          job: "Beginners, [certificate]",
-          text: "Will put the empty bar in your hands and be glad about it.",
+          title: "[Coach's name], beginners",
+          text: "[Certificate.] Will put the empty bar in your hands and be glad about it.",
         },
         {
-          initials: "SD",
-          name: "[Coach's name]",
-          job: "Over fifty, physiotherapist",
-          text: "Counts in Kannada when it gets hard.",
+          title: "[Coach's name], over fifty",
+          text: "[Physiotherapist, number.] Counts in Kannada when it gets hard.",
         },
       ],
     }),
