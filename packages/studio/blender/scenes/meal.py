@@ -81,9 +81,3 @@ def cookies():
 def meal_from_the_chair():
     meal()
     camera((10, -36, 24), (0.4, 0.6, 1.0), 54, (0, -3, 2), 0.9)
-
-
-@still("meal-plate", 1040, 640, exposure=0.3)
-def bowls_close():
-    meal()
-    camera((-16, -22, 15), (-1.5, 3.4, 1.4), 56, (-2, 2, 2), 0.8)

@@ -4,7 +4,7 @@ import math
 from kit.drawn import backdrop, text
 from kit.light import camera, studio_light
 from kit.materials import pane, plain
-from kit.solids import TURN, box, group, outline, rad, rectangle, ring
+from kit.solids import TURN, box, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
 from kit.surfaces import paper, plaster
 from props.devices import Screen
@@ -44,9 +44,9 @@ def ledger_box(place, wide, high, deep, red, deep_red, yellow):
     text("CASH-FLOW PACK", 1.25, printed(yellow), 0.005, align="LEFT", spacing=1.15, parent=lid, loc=(-wide / 2 + 1.6, 0, 0))
 
 
-@still("pack-box", 1040, 940, exposure=0.6)
+@still("pack-box", 1040, 1000, exposure=0.6)
 def pack():
-    backdrop(plaster("#f7c3ae", 0.2, 0.03), 90, 44, 90, 16)
+    backdrop(plaster("#fbe9bd", 0.2, 0.03), 90, 44, 90, 16)
     ledger_box(group((2.0, 2.5, 0), (0, 0, rad(-14))), 18, 25, 7.5, "#ee4a26", "#b92f11", "#ffcf2e")
 
     def cover(face):
@@ -81,13 +81,68 @@ def pack():
     camera((2, -86, 28), (-1.2, 0, 11.6), 53, (0, -5, 10), 0.8)
 
 
-@still("pack-tablet", 1040, 720, exposure=0.6)
-def cash_on_the_tablet():
-    pack()
-    camera((-34, -58, 24), (-12, 0, 11.4), 56, (-16, -5, 12), 1.2)
+def open_sheet(ground, draw):
+    """One sheet of the pack, open on a tablet that stands on a table; `draw(screen)` paints 31 by 20.6."""
+    backdrop(plaster(ground, 0.2, 0.03), 90, 44, 90, 16)
+    place = group((0, 0, 0.6), (rad(70), 0, rad(-7)))
+    outline(rectangle(33.4, 23.2, 1.3), 0.8, plain("#2a2724", 0.3, Metallic=0.8), 0.22, 4, parent=place, loc=(0, 11.6, -0.8))
+    outline(rectangle(33.0, 22.8, 1.1), 0.01, plain("#0c0b0a", 0.2), parent=place, loc=(0, 11.6, 0.002))
+    draw(Screen(group((0, 11.6, 0.02), parent=place), 31, 20.6, "#fffdf8", 0.85))
+    outline(rectangle(33.0, 22.8, 1.1), 0, pane(0.3), parent=place, loc=(0, 11.6, 0.09))
+    box((22, 8, 1.2), 0.4, plain("#1c1a17", 0.4), loc=(0.4, 3.2, 0.6), rot=(0, 0, rad(-7)))
+    pencil = group((-13, -9.5, 0.55), (0, rad(90), rad(12)))
+    lathe([(0, -8), (0.12, -7.8), (0.42, -6.6), (0.46, -6.4), (0.46, 7.4), (0.4, 8), (0, 8)], plain("#ee4a26", 0.35, Clearcoat=0.5), 24, parent=pencil)
+    studio_light(20, (0, 0, 10), 0.95)
+    camera((3, -62, 27), (0, -1, 10.2), 54, (0, 2, 11), 0.4)
 
 
-@still("pack-books", 1040, 720, exposure=0.6)
-def box_and_handbook():
-    pack()
-    camera((32, -56, 22), (8.6, 0, 11.0), 54, (12, -5, 10), 1.2)
+INK, QUIET, LINE, RED, YELLOW, GREEN = "#1c1a17", "#7b7468", "#e6dfd0", "#d93a17", "#ffcf2e", "#1f8a55"
+
+
+def heading_of(screen, words, side):
+    screen.bar(0.5, 0.93, 1, 0.14, INK)
+    screen.words(0.04, 0.93, words, 1.5, YELLOW)
+    screen.words(0.96, 0.93, side, 1.0, "#fff6e4", "RIGHT")
+
+
+def invoice_book(screen):
+    heading_of(screen, "Invoice book", "FY 2026-27")
+    columns = ((0.04, "No."), (0.13, "Client"), (0.5, "Rupees"), (0.68, "Tax pot"), (0.85, "Paid"))
+    for x, words in columns:
+        screen.words(x, 0.805, words, 0.8, QUIET)
+    rows = (("041", "Kite Studio", "48,000", "4,800", "3 Jun"), ("042", "Rao & Rao", "22,500", "2,250", "9 Jun"), ("043", "Mango Films", "1,20,000", "12,000", "70 days"), ("044", "Kite Studio", "36,000", "3,600", "21 Jun"), ("045", "Blue Door", "64,000", "6,400", "2 Jul"), ("046", "S. Mehta", "18,000", "1,800", "due"))
+    for k, row in enumerate(rows):
+        y = 0.7 - 0.108 * k
+        late = row[4] == "70 days"
+        screen.bar(0.5, y, 0.95, 0.1, "#ffe0d6" if late else "#fff6d6" if k % 2 else "#fffdf8", 0.15)
+        for (x, _), words in zip(columns, row):
+            screen.words(x, y, words, 0.95, RED if late else GREEN if x > 0.8 and words != "due" else INK)
+    screen.bar(0.5, 0.075, 0.95, 0.005, INK)
+    screen.words(0.04, 0.035, "In all", 0.9, QUIET)
+    screen.words(0.5, 0.035, "3,08,500", 0.95, INK)
+    screen.words(0.68, 0.035, "30,850", 0.95, INK)
+
+
+def safe_to_spend(screen):
+    heading_of(screen, "Safe to spend", "Friday, 10 minutes")
+    screen.words(0.04, 0.75, "Yours this month", 0.95, QUIET)
+    screen.words(0.04, 0.62, "Rs 62,400", 2.5, INK)
+    for k, (words, share, color) in enumerate((("In the bank", 1.0, YELLOW), ("Tax pot", 0.34, RED), ("Rent, bills", 0.42, "#f4bf12"), ("Dry months", 0.26, GREEN))):
+        y = 0.46 - 0.105 * k
+        screen.words(0.04, y, words, 0.8, INK)
+        screen.bar(0.22 + 0.15 * share, y, 0.3 * share, 0.056, color, 0.2)
+    screen.bar(0.585, 0.43, 0.003, 0.72, LINE)
+    for k, words in enumerate(("Type new invoices", "Mark what came in", "Move tax to its pot", "Send two reminders", "Look at one figure")):
+        y = 0.73 - 0.135 * k
+        screen.bar(0.64, y, 0.045, 0.068, GREEN if k < 3 else "#e6dfd0", 0.25)
+        screen.words(0.685, y, words, 0.95, INK if k < 3 else QUIET)
+
+
+@still("pack-invoices", 1040, 720, exposure=0.6)
+def the_invoice_book():
+    open_sheet("#f7c12c", invoice_book)
+
+
+@still("pack-week", 1040, 720, exposure=0.6)
+def the_week_view():
+    open_sheet("#f28a66", safe_to_spend)

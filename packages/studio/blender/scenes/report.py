@@ -49,9 +49,56 @@ def agency():
     desk("#e6dcc8", "#c9bb9e", "#dfe3ee", "#1f35f0", "#ffcf33", "#14151a", "#ffcf33", "Spend and orders", ("Spent", "Orders", "Revenue", "ROAS"), ("Rs 2.1 L", "486", "Rs 8.4 L", "4.0"), "This month", "486 orders")
 
 
-@still("report-learner", 1040, 860, exposure=0.25)
+@still("report-learner", 1000, 1000, exposure=0.25)
 def learner():
     desk("#c79d6d", "#9f774b", "#cfe0dc", "#0f766e", "#ffb648", "#123c3a", "#f4efe4", "Sales by region", ("Orders", "Regions", "Sales", "Returns"), ("1,204", "6", "Rs 9.2 L", "31"), "West region", "Rs 3.4 L")
+    camera((5, -72, 33), (0.6, 1, 9.6), 46, (0, 0, 9), 0.4)
+
+
+CODE = (
+    (("select ", "#ffb648"), ("city, month,", "#e8f1ef")),
+    (("   sum(", "#7fd6c8"), ("rupees", "#e8f1ef"), (") as sold,", "#7fd6c8")),
+    (("   count(", "#7fd6c8"), ("distinct shop", "#e8f1ef"), (")", "#7fd6c8")),
+    (("from ", "#ffb648"), ("orders", "#e8f1ef")),
+    (("where ", "#ffb648"), ("returned = ", "#e8f1ef"), ("0", "#ff8f7a")),
+    (("group by ", "#ffb648"), ("1, 2", "#ff8f7a")),
+    (("having ", "#ffb648"), ("sold < ", "#e8f1ef"), ("last_year", "#7fd6c8")),
+)
+
+
+def query(screen):
+    """A question asked of a table, and its first rows."""
+    screen.bar(0.5, 0.5, 1, 1, "#0c2124")
+    screen.bar(0.5, 0.955, 1, 0.09, "#12363a")
+    screen.words(0.04, 0.955, "week 5, exercise 3", 0.85, "#9cc4bf")
+    for k, parts in enumerate(CODE):
+        y = 0.86 - 0.075 * k
+        screen.words(0.03, y, str(k + 1), 0.75, "#4d7a78")
+        x = 0.075
+        for words, color in parts:
+            screen.words(x + 0.0255 * (len(words) - len(words.lstrip())), y, words.strip(), 1.05, color)
+            x += 0.0215 * len(words)
+    screen.bar(0.5, 0.165, 1, 0.33, "#f7f8f5")
+    for k, row in enumerate((("city", "month", "sold", "shops"), ("Surat", "March", "4,12,300", "38"), ("Rajkot", "March", "2,98,050", "26"), ("Ahmedabad", "April", "6,40,900", "71"))):
+        y = 0.285 - 0.075 * k
+        if k % 2:
+            screen.bar(0.5, y, 0.96, 0.07, "#e3f1ee", 0.1)
+        for x, words in zip((0.05, 0.33, 0.56, 0.83), row):
+            screen.words(x, y, words, 0.95, "#0f766e" if k == 0 else "#1b2430")
+
+
+@still("report-query", 1040, 860, exposure=0.25)
+def a_question_in_code():
+    """The learner's own screen from near, with a glass of tea."""
+    top("#c79d6d", "#9f774b")
+    wall("#dfe8d8")
+    laptop(group((-1, 5, 0), (0, 0, rad(-8))), query)
+    mug((22, -4, 0), 30, ceramic("#ffb648", "#b9761c", 0.2, 0.45))
+    notebook((-28.5, 2, 0), 8, "#0f766e", "#0a4f4a")
+    pen((-27, -6, 2.15), -50, "#123c3a")
+    pot_plant((27, 24, 0), 0.95, "#f4efe4", "#c9bda5")
+    window_light(21, (0, 4, 4), 0.95)
+    camera((-7, -62, 30), (-1.2, 4, 10.6), 52, (0, 8, 12), 0.5)
 
 
 @still("report-institute", 1120, 800, exposure=0.25)
@@ -75,4 +122,4 @@ def agency_from_above():
     pot_plant((48, 20, 0), 1.0, "#ffffff", "#d9d4c8")
     pot_plant((-55, 20, 0), 1.1, "#e8e0d2", "#c2b59f")
     window_light(24, (0, 4, 4), 1.0)
-    camera((1, -58, 58), (0, 6.8, 6), 37, (0, 0, 6), 0.8)
+    camera((1, -58, 58), (0, 10.2, 7), 33, (0, 4, 6), 0.4)

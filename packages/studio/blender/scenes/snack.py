@@ -6,9 +6,9 @@ from kit.drawn import backdrop, scatter, spin, surface, text
 from kit.light import camera, studio_light
 from kit.materials import plain
 from kit.nodes import Material
-from kit.solids import TURN, cushion, group, lathe, outline, rad, ring
+from kit.solids import TURN, box, cushion, group, lathe, outline, rad, ring
 from kit.stage import still
-from kit.surfaces import ceramic, plaster
+from kit.surfaces import ceramic, paper, plaster
 from mathutils import Vector, noise
 
 
@@ -108,18 +108,49 @@ def ground(color):
     backdrop(plaster(color, 0.2, 0.03), 90, 40, 90, 16)
 
 
-PINK, GREEN, ORANGE, VIOLET = ("#d6246e", "#8e0f45"), ("#2f8f4e", "#14592c"), ("#e8621a", "#a63a06"), ("#6b3fa0", "#40206c")
+GREEN, ORANGE, VIOLET = ("#2f8f4e", "#14592c"), ("#e8621a", "#a63a06"), ("#6b3fa0", "#40206c")
 
 
 @still("snack-three", 1040, 500, exposure=0.8)
 def three_packets():
     ground("#f6b91c")
     packet((-18, 2.5, 0), 15, *GREEN, "MAKHANA", "PUDINA", "#ffd24a", 1)
-    packet((0, -1.5, 0), -2, *PINK, "MAKHANA", "CHILLI & LIME", "#ffc21a", 2)
-    packet((18, 2.5, 0), -15, *ORANGE, "MAKHANA", "PERI PERI", "#ffe1a3", 3)
+    packet((0, -1.5, 0), -2, *ORANGE, "MAKHANA", "PERI PERI", "#ffe1a3", 3)
+    packet((18, 2.5, 0), -15, *VIOLET, "MAKHANA", "JAGGERY & TIL", "#ffc21a", 6)
     makhana(spill(-9, -9, 9) + spill(10, -9.5, 8) + spill(29, -5, 4) + spill(-30, -4, 4))
     studio_light(22, (0, 0, 10), 0.95)
     camera((0, -112, 26), (0, 0, 12.6), 56, (0, -5, 12), 0.9)
+
+
+@still("snack-carton", 1040, 840, exposure=0.8)
+def what_the_rider_hands_over():
+    """An open carton with eight packets in it, and the card of the batch before it."""
+    ground("#f2c4d2")
+    kraft, inside = paper("#c99a63", "#b3834d", 1.2), paper("#d9b07c", "#c79b66", 1.2)
+    wide, deep, high = 46, 24, 15
+    for y in (-deep / 2, deep / 2):
+        box((wide, 0.5, high), 0.08, kraft, loc=(0, y, high / 2))
+    for x in (-wide / 2, wide / 2):
+        box((0.5, deep, high), 0.08, kraft, loc=(x, 0, high / 2))
+    box((wide, deep, 0.5), 0.05, inside, loc=(0, 0, 0.25))
+    # The flaps hang open.
+    for y, side in ((-deep / 2, -1), (deep / 2, 1)):
+        box((wide - 0.6, 11, 0.4), 0.08, inside, loc=(0, y + side * 3.6, high - 3.9), rot=(rad(side * -62), 0, 0))
+    for x, side in ((-wide / 2, -1), (wide / 2, 1)):
+        box((11, deep - 0.6, 0.4), 0.08, inside, loc=(x + side * 4.2, 0, high - 2.8), rot=(0, rad(side * 48), 0))
+    kinds = ((ORANGE, "PERI PERI", "#ffe1a3", 3), (GREEN, "PUDINA", "#ffd24a", 1), (VIOLET, "JAGGERY & TIL", "#ffc21a", 6), (ORANGE, "PERI PERI", "#ffe1a3", 8))
+    for row, y in enumerate((5.2, -4.6)):
+        for k in range(4):
+            color, note, emblem, seed = kinds[(k + 2 * row) % 4]
+            packet((-16.4 + 10.9 * k + (0.8 if row else -0.6), y, 1.0), (4, -5, 3, -3)[(k + row) % 4], *color, "MAKHANA", note, emblem, seed + k, 2 if row else -4, 0.74)
+    place = group((14, -21, 0.2), (0, 0, rad(-12)))
+    box((13, 8.6, 0.12), 0.04, paper("#fff6df"), parent=place)
+    face = group((0, 0, 0.1), parent=place)
+    for words, high_, y in (("BATCH 14", 1.7, 1.4), ("roasted on Thursday", 0.95, -0.6), ("popped by Sunita, Darbhanga", 0.75, -2.3)):
+        text(words, high_, plain("#8e0f45", 0.5), 0.01, parent=face, loc=(0, y, 0))
+    makhana(spill(-16, -19, 7, 4))
+    studio_light(24, (0, 0, 10), 0.95)
+    camera((10, -92, 44), (0.6, -3.5, 10.0), 56, (0, -8, 12), 0.6)
 
 
 def flavour(wall, color, note, emblem, dust, seed):

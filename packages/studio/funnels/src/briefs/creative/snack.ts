@@ -1,5 +1,5 @@
 import type { Brief } from "../../brief.ts";
-import { finalCall } from "../../kit/closing.ts";
+import { finalPanel } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { noticeStrip } from "../../kit/header.ts";
@@ -47,12 +47,16 @@ export const snack: Brief = {
   },
   pictures: [
     {
-      alt: "Three packets of roasted makhana in green, pink and orange, some of it spilt before them",
+      alt: "Three packets of roasted makhana in green, orange and violet, some of it spilt before them",
       still: "snack-three",
     },
     { alt: "A green packet and a bowl of roasted makhana", still: "snack-pudina" },
     { alt: "An orange packet and a bowl of roasted makhana", still: "snack-peri" },
     { alt: "A violet packet and a bowl of roasted makhana", still: "snack-jaggery" },
+    {
+      alt: "An open carton with eight packets of three flavours, the card of the batch before it",
+      still: "snack-carton",
+    },
   ],
   sections: [
     noticeStrip({
@@ -148,8 +152,10 @@ export const snack: Brief = {
         { quote: "[A line that criticises something, and your answer.]", name: "[Name]", job: "[City]" },
       ],
     }),
-    finalCall({
-      tone: "deep",
+    finalPanel({
+      tone: "paper",
+      inner: "deep",
+      picture: 5,
       title: "Eight packets. One drawer. *No witnesses.*",
       actions: [
         { text: "Build my box", to: "#your-shop" },

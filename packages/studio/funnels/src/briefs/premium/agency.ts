@@ -125,6 +125,7 @@ export const agency: Brief = {
       tabs: [
         {
           tab: "Margins",
+          picture: 3,
           title: "Unit economics first",
           points: [
             "Margin per SKU, returns and COD refusals included",
@@ -225,7 +226,6 @@ export const agency: Brief = {
       ],
     }),
     quoteLead({
-      picture: 2,
       quote: {
         quote:
           "[Real words of a client, three or four lines: what worried them before, what you did that others did not, the figure it came to.]",
@@ -286,6 +286,7 @@ export const agency: Brief = {
       ],
     }),
     aboutSigned({
+      tone: "tint",
       eyebrow: "Who answers",
       title: "Ten years on the paying side of the table",
       text: "I ran growth at [brand] and hired four agencies in six years. Two were clever, one was honest, none could tell me what an order was allowed to cost.\n\nThat is the whole reason this agency exists. We are [eight] people in [city]. I still read every account on Sunday night.",
@@ -293,6 +294,7 @@ export const agency: Brief = {
       sign: "[Founder's name]",
     }),
     faqSplit({
+      tone: "paper",
       title: "Before you ask",
       ask: "Something else? Write to [mail@agency.in]; a person answers.",
       items: [
@@ -320,11 +322,12 @@ export const agency: Brief = {
     }),
     capturePanel({
       anchor: "audit",
+      tone: "tint",
       inner: "deep",
       eyebrow: "Free account audit",
       title: "Send us the account. Get a page of truth.",
       lead: "Within three working days: the three leaks that cost you most, and what we would do first. No deck, no call unless you want one.",
-      picture: 3,
+      picture: 2,
       form: {
         fields: [
           nameField,

@@ -212,6 +212,7 @@ export const astrology: Brief = {
       note: "Payment by UPI or card when you book. Students and anyone out of work: write, and pay what you can.",
     }),
     aboutSigned({
+      tone: "tint",
       eyebrow: "Who reads",
       title: "[Your name]",
       text: "Jyotish Visharad from [institute], [00] years of practice, about [000] charts a year and not one of them in bulk. I taught mathematics until [2012]; it shows in how I work and, my students say, in how little I exaggerate.\n\nI live in [city] with a mother who still checks my panchang.",
@@ -223,7 +224,7 @@ export const astrology: Brief = {
       flip: true,
     }),
     quoteWall({
-      tone: "tint",
+      tone: "paper",
       title: "Letters that came back",
       lead: "Put in three to six real ones, with leave of the writers. Short, and about what changed.",
       quotes: [
@@ -257,11 +258,13 @@ export const astrology: Brief = {
       ],
     }),
     guaranteeBand({
+      tone: "tint",
       seal: "fas fa-hands",
       title: "If it did not help, it is not paid for",
       text: "If at the end of the hour you feel nothing became clearer, say so before we hang up. I return the fee the same day, and there is no form to fill.",
     }),
     seats({
+      tone: "brand",
       title: "I read for *two people a day*",
       lead: "A chart takes two hours to prepare. The diary opens four weeks at a time, on the first of the month.",
       action: { text: "See open days", to: "#book" },

@@ -1,10 +1,9 @@
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { bonuses, compare } from "../../kit/offers.ts";
-import { zigzag } from "../../kit/paths.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom, problemList } from "../../kit/problem.ts";
@@ -46,7 +45,10 @@ export const courses: Brief = {
     picture: "plain",
     icons: "filled",
   },
-  pictures: [{ alt: "A sales report built by a learner, on a laptop and a phone", still: "report-learner" }],
+  pictures: [
+    { alt: "A sales report built by a learner, on a laptop and a phone", still: "report-learner" },
+    { alt: "A query in SQL on a laptop, its first rows below, a mug of tea beside it", still: "report-query" },
+  ],
   sections: [
     noticeStrip({
       text: "Batch [7] begins [Monday 5 January]. Applications close when the sixtieth seat is paid.",
@@ -74,7 +76,7 @@ export const courses: Brief = {
       height: 740,
     }),
     proofBar({
-      tone: "brand",
+      tone: "accent",
       facts: [
         { figure: "14 weeks", text: "evenings, 8 to 9.30, three days a week" },
         { figure: "4 projects", text: "on real, messy data" },
@@ -96,18 +98,17 @@ export const courses: Brief = {
         "So we turned it round: a question from a real business first, then only the tool that answers it.",
       icon: "fas fa-times-circle",
     }),
-    zigzag({
+    splitBleed({
+      tone: "deep",
+      flip: true,
+      picture: 2,
       eyebrow: "How you learn here",
-      title: "Three evenings a week, with your hands on the keyboard",
-      steps: [
-        {
-          title: "Begin with a question somebody would pay for",
-          text: "Which of these 1,800 retailers will stop ordering? Where did the margin go in March? Each week opens with one question and the file it came in: missing dates, three spellings of Ahmedabad and all.",
-        },
-        {
-          title: "Then build it, with somebody watching",
-          text: "Rooms of ten with a mentor who works as an analyst by day. You share your screen, you get stuck, you get unstuck. What you write on Wednesday is reviewed line by line before Friday.",
-        },
+      title: "Three evenings a week, with *your hands on the keyboard*",
+      text: "Which of these 1,800 retailers will stop ordering? Where did the margin go in March? Each week opens with one question that somebody would pay for, and the file it came in: missing dates, three spellings of Ahmedabad and all.",
+      points: [
+        "Rooms of ten, with a mentor who works as an analyst by day",
+        "You share your screen, get stuck, get unstuck",
+        "What you write on Wednesday is read line by line before Friday",
       ],
     }),
     curriculum({
@@ -198,7 +199,7 @@ export const courses: Brief = {
       ],
     }),
     compare({
-      tone: "deep",
+      tone: "tint",
       title: "Against the other roads",
       ours: "This batch",
       theirs: "Recorded bundles",

@@ -1,12 +1,12 @@
 // Digital Product 1: a pack of spreadsheets for freelancers' money. Plain, funny in a dry way, on the reader's side.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, problemList } from "../../kit/problem.ts";
@@ -49,17 +49,19 @@ export const digitalProduct1: Brief = {
   },
   pictures: [
     { alt: "The pack: a box, a handbook and a tablet with a cash chart", still: "pack-box" },
-    { alt: "The tablet of the pack with thirteen weeks of cash", still: "pack-tablet" },
-    { alt: "The box and the handbook of the pack", still: "pack-books" },
+    {
+      alt: "The invoice book on a tablet: six invoices with their tax pot, one of them 70 days late",
+      still: "pack-invoices",
+    },
+    { alt: "The sheet Safe to spend on a tablet, with five steps for a Friday", still: "pack-week" },
   ],
   sections: [
     noticeStrip({
       tone: "deep",
       text: "Updated for financial year [2026-27]. One price, yours for good, new years included.",
     }),
-    heroSplit({
+    heroBleed({
       tone: "accent",
-      shares: [47, 53],
       eyebrow: "Eleven spreadsheets for freelancers in India",
       title: "Know what you can *spend this month*. To the rupee.",
       lead: "Clients pay in lumps. Rent comes every month. These sheets stand in between: invoices, advance tax, GST, dry months and your own salary, in one file that opens in Google Sheets or Excel.",
@@ -73,7 +75,7 @@ export const digitalProduct1: Brief = {
         { text: "Look inside", to: "#inside" },
       ],
       picture: 1,
-      height: 540,
+      height: 740,
     }),
     problemList({
       tone: "paper",
@@ -89,6 +91,7 @@ export const digitalProduct1: Brief = {
         "It is not carelessness. Nobody gave you a file that was made for people who are paid like this.",
     }),
     beforeAfter({
+      tone: "tint",
       title: "What an evening changes",
       before: {
         title: "The bank balance method",
@@ -110,7 +113,7 @@ export const digitalProduct1: Brief = {
       },
     }),
     featureGrid({
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Inside",
       title: "Eleven sheets that talk to each other",
       lead: "Type an invoice once. The rest fills itself.",
@@ -162,18 +165,19 @@ export const digitalProduct1: Brief = {
         },
       ],
     }),
+    statement({ tone: "deep", text: "A CA tells you what you owed. *This tells you what you own.*" }),
     gallery({
       anchor: "inside",
+      tone: "tint",
       title: "Open it before you buy it",
-      lead: "Every sheet, as it looks with a designer's year typed in.",
+      lead: "Two of the eleven, as they look with a designer's year typed in.",
       across: 2,
-      height: 400,
+      height: 430,
       pictures: [
-        { picture: 2, text: "Invoice book and tax pot, with twelve months of a real-looking year." },
-        { picture: 3, text: "The week view: ten minutes on a Friday, in this order." },
+        { picture: 2, text: "Invoice book: the tax pot fills with each line, and 70 days late is a red row." },
+        { picture: 3, text: "Safe to spend: one figure, and ten minutes on a Friday in this order." },
       ],
     }),
-    statement({ tone: "deep", text: "A CA tells you what you owed. *This tells you what you own.*" }),
     offerStack({
       anchor: "pack",
       tone: "brand",
@@ -239,6 +243,7 @@ export const digitalProduct1: Brief = {
       text: "Use it for a month. If you do not know what you can spend by then, reply to the delivery mail with the word refund. You keep the handbook, you get the money.",
     }),
     faqOpen({
+      tone: "tint",
       title: "Fair questions",
       items: [
         {

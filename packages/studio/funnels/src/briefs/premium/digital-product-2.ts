@@ -120,7 +120,7 @@ export const digitalProduct2: Brief = {
     galleryMosaic({
       title: "Pages from the kit",
       lead: "Shown in our rose. Yours will be in your own colours in about two minutes.",
-      pictures: [2, 3, 4],
+      pictures: [2, 7, 3],
     }),
     stairs({
       tone: "tint",
@@ -147,7 +147,6 @@ export const digitalProduct2: Brief = {
     featurePanel({
       tone: "paper",
       title: "Small things that bakers asked for",
-      picture: 7,
       items: [
         {
           icon: "fas fa-language",

@@ -51,7 +51,6 @@ export const health: Brief = {
   },
   pictures: [
     { alt: "A steel thali from above: dal, greens, curd, chana, rice, rotis and salad", still: "meal-home" },
-    { alt: "Bowls of dal, greens, curd and chana in a steel thali, seen from near", still: "meal-plate" },
     { alt: "A home thali as who eats it sees it, water and a spoon beside it", still: "meal-near" },
   ],
   sections: [
@@ -72,8 +71,8 @@ export const health: Brief = {
       title: "Bring your sugar down *with the food already in your kitchen*",
       lead: "No shakes, no quinoa, no separate cooking. A dietitian who eats what you eat, a doctor who watches your medicines, and a plan that survives a wedding.",
       actions: [
-        { text: "Get a free sugar review", to: "#review" },
-        { text: "See a day on the plan", to: "#plan" },
+        { text: "Free sugar review", to: "#review" },
+        { text: "A day on the plan", to: "#plan" },
       ],
       note: "For adults on tablets or on no medicine. If you take insulin or are pregnant, write to us first.",
       picture: 1,
@@ -102,7 +101,6 @@ export const health: Brief = {
         icon: "fas fa-utensils",
         title: "Your thali, rearranged",
         text: "Salad and dal first, roti after, rice last and less. Walk ten minutes. The same lunch, measured with a glucometer, is usually a different number. You will see it on your own finger in week one.",
-        picture: 2,
       },
       items: [
         {
@@ -137,7 +135,7 @@ export const health: Brief = {
       eyebrow: "A day on the plan",
       title: "Tuesday, for a schoolteacher in Indore",
       lead: "Your own day is written with you in the first call.",
-      picture: 3,
+      picture: 2,
       rows: [
         {
           when: "6.30 am",

@@ -278,7 +278,7 @@ export const marketing: Brief = {
       ],
     }),
     guaranteeBand({
-      tone: "deep",
+      tone: "tint",
       seal: "fas fa-comment-dots",
       title: "No message, no fee",
       text: "Run the campaign for seven days as set up with us. If nobody from your own area writes to you, send the screenshot and the [₹499] comes back by UPI the same week.",
@@ -294,6 +294,7 @@ export const marketing: Brief = {
       ],
     }),
     faqSplit({
+      tone: "paper",
       title: "Asked at the counter",
       ask: "Or send “Namaste” on WhatsApp to [98765 43210].",
       items: [
@@ -317,6 +318,7 @@ export const marketing: Brief = {
       ],
     }),
     finalPanel({
+      tone: "tint",
       title: "Next Tuesday at four, the chair is empty. *Or it is not.*",
       lead: "Three evenings, [₹499], your own circle.",
       actions: [{ text: "Book my seat", to: "#your-checkout" }],

@@ -21,14 +21,14 @@ export const trading: Brief = {
   slug: "trading",
   design: {
     palette: {
-      paper: "#0E1620",
-      tint: "#131E2B",
-      card: "#182636",
-      ink: "#F2F6FA",
-      muted: "#A5B4C4",
-      brand: "#1FC98B",
+      paper: "#F5F7F9",
+      tint: "#E5EBF0",
+      card: "#FFFFFF",
+      ink: "#0E1620",
+      muted: "#475666",
+      brand: "#0B7A55",
       accent: "#F5C451",
-      deep: "#070C13",
+      deep: "#0A121B",
     },
     type: {
       display: "Barlow Condensed",
@@ -67,25 +67,22 @@ export const trading: Brief = {
         { text: "Fees", to: "#fees" },
       ],
       action: { text: "First class", to: "#your-first-class" },
+      tone: "deep",
+      lined: false,
     }),
     heroRaised({
       eyebrow: "Ten weeks, live, for people who already trade",
       title: "Stop looking for entries.\n*Learn to survive them.*",
-      lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: position size, stop, expectancy, a journal, and the discipline to sit out. No tips, no calls, no screenshots of profit.",
+      lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: size, stop, expectancy, a journal, and the discipline to sit out.",
       actions: [
         { text: "Free first class", to: "#your-first-class" },
         { text: "See the syllabus", to: "#syllabus" },
-      ],
-      ticks: [
-        "Twenty live classes after market hours",
-        "Your own journal, read by the teacher",
-        "Charts at least 30 days old, always",
       ],
       note: "Education only. We are not a SEBI-registered adviser and give no recommendations.",
       picture: 1,
       tone: "deep",
       panel: true,
-      vh: 90,
+      vh: 78,
       facts: [
         { figure: "0", text: "tips, calls or copy trades, ever" },
         { figure: "1%", text: "the most you will risk on a trade here" },
@@ -213,11 +210,11 @@ export const trading: Brief = {
       },
     }),
     statement({
-      tone: "deep",
+      tone: "brand",
       text: "The market pays for patience *in cash* and charges for boredom *daily.*",
     }),
     aboutSigned({
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Who teaches",
       title: "[Teacher's name], and [his] worst year",
       text: "In [2016] I lost ₹[14] lakh in seven months, most of it after eleven in the morning. I printed every contract note, sat down with an accountant, and found that [71%] of the loss came from [38] trades I could not explain.\n\nThis course is what I did in the two years after that. My own audited statements since [2019] are shown in the first class, losing months included.",
@@ -228,6 +225,7 @@ export const trading: Brief = {
       ],
     }),
     timeline({
+      tone: "tint",
       title: "A week in the batch",
       stops: [
         {
@@ -263,7 +261,7 @@ export const trading: Brief = {
       },
     }),
     forWhom({
-      tone: "tint",
+      tone: "paper",
       title: "Who should keep their money",
       yes: [
         "You have traded for at least six months and can export the statement",
@@ -280,6 +278,7 @@ export const trading: Brief = {
     }),
     plans({
       anchor: "fees",
+      tone: "tint",
       title: "Two prices, and one of them is nothing",
       plans: [
         {
@@ -302,13 +301,13 @@ export const trading: Brief = {
             "Two batches of Saturday reviews afterwards",
           ],
           pick: "[24] seats",
-          action: { text: "Apply with your statement", to: "#your-application" },
+          action: { text: "Apply for a seat", to: "#your-application" },
         },
       ],
       note: "Leave within the first two weeks and the fee comes back in full. After that, by the week.",
     }),
     faqSplit({
-      tone: "tint",
+      tone: "paper",
       title: "Straight answers",
       ask: "Something sharper? Ask it in the free first class, in front of everybody.",
       items: [

@@ -50,11 +50,10 @@ export const vastu: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A brass compass on the ink lines of a plan, seen from near", still: "vastu-compass" },
+    { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
     { alt: "Nine clay lamps about a rangoli of coloured powder", still: "vastu-lamps" },
     { alt: "A green sofa on a striped rug before tall windows", still: "room-sofa" },
     { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
-    { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
   ],
   sections: [
     brandBar({
@@ -74,12 +73,12 @@ export const vastu: Brief = {
         { text: "Send your floor plan", to: "#plan" },
         { text: "What a visit is like", to: "#visits" },
       ],
-      picture: 5,
+      picture: 1,
       tone: "deep",
       panel: true,
       facts: [
         { figure: "[00] years", text: "of practice, after fifteen as a civil engineer" },
-        { figure: "±1°", text: "directions taken on site with a surveyor's compass" },
+        { figure: "1 degree", text: "is how exactly north is taken, with a surveyor's compass" },
         { figure: "0", text: "pyramids, crystals or idols sold" },
       ],
     }),
@@ -192,12 +191,8 @@ export const vastu: Brief = {
           text: "Guests never sat. The sofa had its back to the door.",
         },
         { picture: 4, title: "The bedroom", text: "Head to the south, and the mirror turned to the wall." },
-        {
-          picture: 1,
-          title: "The plan",
-          text: "Nine zones drawn to scale, each fault marked one, two or three.",
-        },
       ],
+      across: 2,
     }),
     priceList({
       anchor: "fees",
@@ -249,6 +244,7 @@ export const vastu: Brief = {
       flip: true,
     }),
     quoteRows({
+      tone: "tint",
       title: "Heard a year later",
       quotes: [
         {
@@ -326,7 +322,7 @@ export const vastu: Brief = {
           { label: "City", name: "city", placeholder: "Nashik" },
           { label: "What troubles you, in two lines", name: "trouble", type: "textarea", optional: true },
         ],
-        button: "Send, then the drawing on WhatsApp",
+        button: "Send the details",
         consent: "Plans are kept private and returned on request.",
       },
     }),

@@ -18,7 +18,7 @@ export const bookingKit: FunnelKit = {
       alt: "A consulting room in morning light: couch, curtain, desk with a screen, a chart for the eyes",
       still: "clinic-room",
     },
-    { alt: "A plate with dal, greens, rice and rotis on a wooden table", still: "meal-home" },
+    { alt: "A home thali as who eats it sees it, water and a spoon beside it", still: "meal-near" },
     { alt: "A quiet corner with an armchair, a lamp and plants", still: "room-corner" },
   ],
   pages: [

@@ -20,8 +20,8 @@ export const clinic: readonly Section[] = [
   top,
   heroCaptureCover({
     anchor: "book",
-    picture: 1,
-    veil: 0.94,
+    picture: 2,
+    veil: 0.84,
     eyebrow: "Family medicine in [area], [city]",
     title: "The doctor sees you at *4.20.* Not at six.",
     lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, you hear of it before you leave home.",
@@ -127,7 +127,7 @@ export const clinic: readonly Section[] = [
   timetable({
     tone: "tint",
     title: "Hours, and who is in",
-    picture: 2,
+    picture: 1,
     rows: [
       { when: "Mon to Sat, 7 to 9", what: "Blood tests, fasting", who: "Without appointment" },
       { when: "Mon to Sat, 9 to 1", what: "Family medicine", who: "Booked by the quarter hour" },
@@ -178,6 +178,7 @@ export const asked: readonly Section[] = [
   thanksHero({
     tone: "brand",
     icon: "far fa-clock",
+    picture: 4,
     eyebrow: "We have your wish",
     title: "A time comes *within the hour*",
     lead: "The desk looks into the book and writes to you on WhatsApp, between 8 am and 8 pm. It is an appointment once you have answered “yes”.",

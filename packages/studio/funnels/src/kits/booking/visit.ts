@@ -2,12 +2,11 @@
 import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps } from "../../kit/after.ts";
 import { ledger } from "../../kit/asides.ts";
-import { overlap } from "../../kit/bleed.ts";
+import { heroBleed, overlap } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { heroCover, heroSplit } from "../../kit/hero.ts";
-import { heroEditorial } from "../../kit/hero-wide.ts";
+import { heroCover } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -94,10 +93,11 @@ export const before: readonly Section[] = [
 
 export const check: readonly Section[] = [
   top,
-  heroSplit({
+  heroBleed({
     tone: "deep",
     picture: 2,
-    shares: [55, 45],
+    share: 52,
+    height: 640,
     eyebrow: "One fasting morning in the year",
     title: "Everything looked at, *and then explained*",
     lead: "A packet of numbers by mail helps nobody. Here the tests are drawn at seven, and at nine somebody sits down with you and says what they mean.",
@@ -162,7 +162,7 @@ export const check: readonly Section[] = [
     tone: "tint",
     title: "One morning",
     name: "Yearly health check",
-    picture: 3,
+    picture: 1,
     price: "[₹2,900]",
     was: "[₹3,850]",
     per: "for one; for two of a household [₹5,200]",
@@ -193,8 +193,10 @@ export const check: readonly Section[] = [
 
 export const after: readonly Section[] = [
   top,
-  heroEditorial({
-    tone: "paper",
+  heroBleed({
+    tone: "tint",
+    picture: 4,
+    height: 580,
     eyebrow: "Two days after",
     title: "How are you *now?*",
     lead: "If it is better: good, finish the course all the same. If it is not, or something new has come, say so today. The follow-up within seven days costs nothing.",
@@ -204,7 +206,7 @@ export const after: readonly Section[] = [
     ],
   }),
   nextSteps({
-    tone: "tint",
+    tone: "paper",
     title: "What still matters",
     items: [
       {
@@ -225,7 +227,7 @@ export const after: readonly Section[] = [
     ],
   }),
   overlap({
-    tone: "paper",
+    tone: "tint",
     picture: 3,
     title: "Next year, *before it hurts*",
     points: [
@@ -236,7 +238,7 @@ export const after: readonly Section[] = [
     action: { text: "The yearly check", to: to.check },
   }),
   contactCards({
-    tone: "tint",
+    tone: "paper",
     title: "Three ways to tell us",
     ways: [
       {

@@ -251,5 +251,10 @@ export const start: readonly Section[] = [
       { title: "The link does not open", text: "Your login works too: it is the first tile in the course." },
     ],
   }),
+  finalLine({
+    title: "Nothing to sow in yet?",
+    lead: "The box is packed by Sunday, and the recording waits for it.",
+    action: { text: "Look into the box", to: to.box },
+  }),
   foot,
 ];

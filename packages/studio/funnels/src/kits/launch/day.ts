@@ -1,15 +1,14 @@
 // The day itself, what follows an order, and the message of the last day.
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
-import { splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { seats } from "../../kit/offers.ts";
 import { boxList } from "../../kit/paths.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { proofBar, statement } from "../../kit/proof.ts";
+import { proofBar } from "../../kit/proof.ts";
 import type { Section } from "../../kit/section.ts";
 import { faq, faqOpen, guaranteeBand } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
@@ -188,12 +187,13 @@ export const packed: readonly Section[] = [
 export const lastDay: readonly Section[] = [
   noticeStrip({ tone: "brand", text: "Until midnight: [₹399]. Tomorrow: [₹480]. It is that simple." }),
   top,
-  heroCover({
+  heroBleed({
+    tone: "deep",
     picture: 3,
-    panel: true,
-    vh: 72,
+    share: 52,
+    height: 640,
     eyebrow: "The last day of the launch price",
-    title: "Tomorrow it costs *eighty-one rupees more*",
+    title: "Tomorrow it costs *₹81 more*",
     lead: "We said so three weeks ago and we mean it. If you were going to, tonight is cheaper.",
     actions: [
       { text: "Pack my box for [₹399]", to: "#your-checkout" },
@@ -241,6 +241,11 @@ export const lastDay: readonly Section[] = [
       { title: "How long does it keep?", text: "Four months closed. Open, until somebody else comes home." },
     ],
   }),
-  statement({ tone: "deep", text: "At midnight the page says [₹480]. *So do we.*" }),
+  finalCall({
+    tone: "deep",
+    title: "At midnight the page says [₹480]. *So do we.*",
+    actions: [{ text: "Pack my box for [₹399]", to: "#your-checkout" }],
+    note: "Free delivery, two days to metros, four to everywhere else.",
+  }),
   foot,
 ];

@@ -14,10 +14,13 @@ export const launchKit: FunnelKit = {
   design,
   pictures: [
     {
-      alt: "Three packets of roasted makhana in green, pink and orange, some of it spilt before them",
+      alt: "Three packets of roasted makhana, peri peri, pudina and jaggery, some of it spilt before them",
       still: "snack-three",
     },
-    { alt: "Three packets side by side on a green ground", still: "snack-brand" },
+    {
+      alt: "An open carton with eight packets of three flavours, the card of the batch before it",
+      still: "snack-carton",
+    },
     { alt: "A green packet and a bowl of roasted makhana", still: "snack-pudina" },
     { alt: "An orange packet and a bowl of roasted makhana", still: "snack-peri" },
     { alt: "A violet packet and a bowl of roasted makhana", still: "snack-jaggery" },

@@ -7,7 +7,6 @@ import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
-import { heroEditorial } from "../../kit/hero-wide.ts";
 import { boxList, dayStrip } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
 import type { Section } from "../../kit/section.ts";
@@ -131,7 +130,7 @@ export const ready: readonly Section[] = [
     panel: true,
     vh: 64,
     eyebrow: "It hangs on the hook",
-    title: "Ready for *pick-up*",
+    title: "Ready *when you are*",
     lead: "Your bag has your name on it, from now until nine. Ring the bell; we are at the stone.",
     actions: [
       { text: "Show me the way", to: "#your-map-link" },
@@ -187,8 +186,10 @@ export const ready: readonly Section[] = [
 
 export const again: readonly Section[] = [
   top,
-  heroEditorial({
-    tone: "paper",
+  heroBleed({
+    tone: "deep",
+    picture: 1,
+    height: 600,
     eyebrow: "Six weeks are over",
     title: "Your jar is *nearly empty*",
     lead: "We know, because we wrote the day on it. The same again takes one word; something new takes a minute more.",

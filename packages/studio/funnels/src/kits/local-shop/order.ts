@@ -211,6 +211,7 @@ export const order: readonly Section[] = [
     veil: 0.68,
     text: "If it is not fresh today, *the slate says so.*",
     by: "A rule of the house since [1978]",
+    action: { text: "See what there is today", to: to.shop },
   }),
   foot,
 ];
