@@ -65,17 +65,18 @@ export const digitalProduct1: Brief = {
       eyebrow: "Eleven spreadsheets for freelancers in India",
       title: "Know what you can *spend this month*. To the rupee.",
       lead: "Clients pay in lumps. Rent comes every month. These sheets stand in between: invoices, advance tax, GST, dry months and your own salary, in one file that opens in Google Sheets or Excel.",
-      ticks: [
-        "Set up in one evening, ten minutes a week after that",
-        "TDS at 10%, presumptive tax and GST already worked in",
-        "No app, no login, no subscription",
-      ],
+      note: "No app, no login, no subscription.",
       actions: [
         { text: "Get the pack for [₹999]", to: "#pack" },
         { text: "Look inside", to: "#inside" },
       ],
       picture: 1,
       height: 740,
+      facts: [
+        { figure: "One evening", text: "to set up, ten minutes a week after that" },
+        { figure: "10%", text: "TDS, presumptive tax and GST already worked in" },
+        { figure: "[₹999]", text: "once, new financial years included" },
+      ],
     }),
     problemList({
       tone: "paper",
