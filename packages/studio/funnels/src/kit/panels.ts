@@ -39,7 +39,7 @@ export const featureBento = (
             ? [figure(kit, inner, options.main.picture, { bare: true, height: 260, heightMobile: 200 })]
             : []),
         ],
-        { tone: ground.tone === "brand" ? "deep" : "brand", along: "center" },
+        { tone: ground.tone === "brand" ? "deep" : "brand", along: "center", grow: true },
       );
       const [first, second, ...rest] = options.items;
       const gap = kit.design.rhythm.gap;

@@ -14,12 +14,11 @@ export const problemList = (
   kind: options.picture ? "problem-list-picture" : "problem-list",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => {
-      const close = options.close ? [copy(kit, ground, options.close, { strong: true, weight: 600 })] : [];
       const list: Draft[] = [
         card(kit, ground, (inner) => [
           ticks(kit, inner, options.pains, { icon: options.icon ?? "fas fa-times", ruled: true, gap: 24 }),
         ]),
-        ...(options.picture ? close : []),
+        ...(options.close ? [copy(kit, ground, options.close, { strong: true, weight: 600 })] : []),
       ];
       return [
         columns(
@@ -27,11 +26,7 @@ export const problemList = (
           [
             [
               head(kit, ground, options, { align: "start", wide: true }),
-              ...(options.picture
-                ? [figure(kit, ground, options.picture)]
-                : close.map((said) =>
-                    flex({ padding: [20, 0, 0, 20], border: { width: [0, 0, 0, 3], color: ground.mark } }, [said]),
-                  )),
+              ...(options.picture ? [figure(kit, ground, options.picture)] : []),
             ],
             list,
           ],

@@ -72,7 +72,7 @@ export const trading: Brief = {
     }),
     heroRaised({
       eyebrow: "Ten weeks, live, for people who already trade",
-      title: "Stop looking for entries.\n*Learn to survive them.*",
+      title: "Stop looking for entries. *Learn to survive them.*",
       lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: size, stop, expectancy, a journal, and the discipline to sit out.",
       actions: [
         { text: "Free first class", to: "#your-first-class" },
