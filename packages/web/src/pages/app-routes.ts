@@ -1,5 +1,6 @@
 import { areaPaths } from "@store/contract/area-paths";
 import { type ResourceType, resourceTypes } from "@store/contract/products";
+import type { LoadingShape } from "../ui/loading.tsx";
 import type { Entry, PageFacts } from "./page.ts";
 
 export interface AppRoute extends Pick<PageFacts, "path" | "title"> {
@@ -7,8 +8,10 @@ export interface AppRoute extends Pick<PageFacts, "path" | "title"> {
   entry?: Extract<Entry, "login" | "admin-login">;
   /** The page's own heading, where its title says more. */
   heading?: string;
-  /** What is drawn while it is on its way, where that is no list. */
-  shape?: "cards";
+  /** What is drawn while it is on its way, where that is no table. */
+  shape?: LoadingShape;
+  /** About one thing, beside its drawing. */
+  side?: true;
 }
 
 /** Addresses that lead to a page of the settings, because mails and bookmarks name them. */
@@ -27,6 +30,7 @@ const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
     login: { title: "Access Checklist" },
     page: {
       title: "E-commerce CRO Checklist",
+      shape: "ticks",
     },
   },
   "seo-checklist": {
@@ -34,14 +38,14 @@ const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
       title: "SEO Checklist login",
       heading: "SEO Checklist",
     },
-    page: { title: "SEO Checklist" },
+    page: { title: "SEO Checklist", shape: "ticks" },
   },
   "ad-templates": {
     login: {
       title: "Ad Templates login",
       heading: "Ad Templates",
     },
-    page: { title: "Your Ad Templates" },
+    page: { title: "Your Ad Templates", shape: "cards" },
   },
   fbads: {
     login: {
@@ -50,6 +54,7 @@ const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
     },
     page: {
       title: "Facebook Ads Mastery",
+      shape: "lessons",
     },
   },
   funnel_templates: {
@@ -83,12 +88,12 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/client-desk/any", title: "A site on your desk" },
   { path: "/site-report/any", title: "Report" },
   { path: "/shared/any", title: "Report on a site" },
-  { path: "/licence/any", title: "Check a licence" },
-  { path: "/lost-access", title: "Lost your login?" },
-  { path: "/reset-password", title: "Choose a new password" },
-  { path: "/unsubscribe", title: "Unsubscribe" },
-  { path: "/privacy-centre", title: "Your data" },
-  { path: "/invoice", title: "Your invoice" },
+  { path: "/licence/any", title: "Check a licence", side: true },
+  { path: "/lost-access", title: "Lost your login?", side: true },
+  { path: "/reset-password", title: "Choose a new password", side: true },
+  { path: "/unsubscribe", title: "Unsubscribe", side: true },
+  { path: "/privacy-centre", title: "Your data", side: true },
+  { path: "/invoice", title: "Your invoice", side: true },
   { path: "/admin/setup", title: "Admin Setup" },
   { path: "/admin/login", title: "Admin Login", entry: "admin-login" },
   { path: "/admin/dashboard", title: "Admin Dashboard", heading: "Dashboard" },

@@ -1,11 +1,11 @@
 import { BusyBob } from "./plumb-bob.tsx";
 
-/** What comes: rows of a list, cards, a page of text, or a folded part of one. */
-export type LoadingShape = "rows" | "cards" | "text";
+/** What comes: rows of a table, lines to tick, lessons, cards, or words: a page of them, or a folded part of one. */
+export type LoadingShape = "rows" | "ticks" | "lessons" | "cards" | "text";
 
-const lines = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const lines = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-/** The one loader: lines in the shape of what comes, and the bob on its thread, swinging. */
+/** The one loader: lines in the shape of what comes, and the bob on its thread, swinging. A long wait is told in words. */
 export function Loading({ label = "Loading", shape = "rows" }: { label?: string; shape?: LoadingShape }) {
   return (
     <div className={`loading loading-${shape}`}>
@@ -20,6 +20,9 @@ export function Loading({ label = "Loading", shape = "rows" }: { label?: string;
           <span key={line} />
         ))}
       </div>
+      <p aria-hidden="true" className="loading-long mute text-sm">
+        Still on its way: the connection is slow.
+      </p>
     </div>
   );
 }
