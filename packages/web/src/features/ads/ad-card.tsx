@@ -14,11 +14,12 @@ interface AdCardProps {
 /** One ad: its picture, its words, how to use it, and the way into the studio with it. */
 export const AdCard = memo(function AdCard({ creative, onOpen }: AdCardProps) {
   const { slug, name, headline, purpose } = creative;
-  const heading = `ad-${slug}`;
+  const heading = `ad-${slug}-name`;
   return (
     <article
+      id={`ad-${slug}`}
       aria-labelledby={heading}
-      className="grid border-[1.5px] border-ink bg-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="grid scroll-mt-4 border-[1.5px] border-ink bg-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="mat-grid-sm flex items-start justify-center bg-mat-800 p-[clamp(1rem,3vw,2rem)]">
         <img
@@ -33,7 +34,7 @@ export const AdCard = memo(function AdCard({ creative, onOpen }: AdCardProps) {
       </div>
       <div className="grid content-start gap-6 p-[clamp(1.25rem,3vw,2rem)]">
         <div>
-          <h2 id={heading} className="scroll-mt-8 text-d3">
+          <h2 id={heading} className="text-d3">
             {name}
           </h2>
           <p className="mt-2 max-w-[56ch]">{purpose}</p>

@@ -51,6 +51,7 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
         after the click: <a href="#flows">twelve flows for mail and WhatsApp</a> and{" "}
         <a href="#planner">a planner of India’s occasions</a>.
       </p>
+      <AdRow creatives={creatives} />
       <StudioShelf
         count={layouts.length}
         pictures={creatives.slice(0, 3).map(({ slug }) => adPicture(slug))}
@@ -132,6 +133,31 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
         )}
       </section>
     </>
+  );
+}
+
+/** The ads in one row, each the way to its own sheet. */
+function AdRow({ creatives }: Pick<AdsBoardProps, "creatives">) {
+  return (
+    <nav aria-label="The written ads" className="-mx-gut mt-6 overflow-x-auto px-gut">
+      <ul className="flex gap-3 pb-1.5 lg:gap-4">
+        {creatives.map(({ slug, name }) => (
+          <li key={slug} className="flex-[1_0_4.5rem]">
+            <a href={`#ad-${slug}`} className="group grid gap-1.5 py-1 text-xs leading-tight font-semibold">
+              <img
+                src={adPicture(slug)}
+                alt=""
+                width={480}
+                height={600}
+                decoding="async"
+                className="h-auto w-full border-[1.5px] border-ink bg-sheet transition-transform duration-200 ease-tool group-hover:-translate-y-1"
+              />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
