@@ -1,12 +1,14 @@
 import { offer } from "@store/contract/offer/offer";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { Check, type LucideIcon, Scissors } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { SidePage, WayHome } from "../../ui/side-page.tsx";
 
 /** /unsubscribe?token=...: one button. Nothing is stopped by opening the page, since mail scanners open links. */
@@ -57,18 +59,37 @@ function Ask({ busy, onStop }: { busy: boolean; onStop: () => void }) {
     <>
       <div className="grid gap-3">
         <h1 className="text-d2">{question}</h1>
-        <p className="mute text-lg">One press, and the address this link came to gets no more {stopped}.</p>
+        <p className="mute text-lg">One press, for the address that this link came to.</p>
       </div>
+      <dl className="border-y-[1.5px] border-ink">
+        <Fate icon={Scissors} name="Stops">
+          {capital(stopped)}
+        </Fate>
+        <Fate icon={Check} name="Still comes">
+          Login, receipt, refund: what belongs to an order
+        </Fate>
+      </dl>
       <Button block busy={busy} onClick={onStop}>
         {busy ? "Stopping..." : "Unsubscribe"}
       </Button>
-      <p className="mute text-sm">
-        Mails about what you have bought still come: login, receipt, refund. They belong to your order.
-      </p>
       <WayHome />
     </>
   );
 }
+
+/** What becomes of one kind of mail. */
+function Fate({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 border-t border-rule py-3 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="flex items-start gap-3 font-semibold">
+        <Icon as={icon} className="mt-1 text-mat-600" /> {name}
+      </dt>
+      <dd className="mute max-sm:pl-[2.15rem]">{children}</dd>
+    </div>
+  );
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function Stopped() {
   return (
