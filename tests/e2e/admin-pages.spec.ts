@@ -42,6 +42,18 @@ test("the dashboard begins with what is to do before the shop sells", async ({ p
   await expectNoSidewaysScroll(page);
 });
 
+test("the list takes one line in a shop that sells", async ({ page, owner }) => {
+  await page.route("**/api/admin-dashboard", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const selling = { ...body, done: ["prices"], totals: { ...body.totals, completed: 10 } };
+    await route.fulfill({ response, json: body.totals ? selling : body });
+  });
+  await new AdminPage(page).enter(owner);
+  await expect(page.getByText("Before you sell: 7 of 8 to do")).toBeVisible();
+  await expect(section(page, "To do before you sell")).toHaveCount(0);
+});
+
 test("the list is gone when all is done, and can be seen again", async ({ page, owner }) => {
   await page.route("**/api/admin-dashboard", async (route) => {
     const response = await route.fetch();

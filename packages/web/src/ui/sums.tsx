@@ -19,9 +19,9 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
       {sums.map(({ name, figure, note, to }) => (
         <div
           key={name}
-          className={`grid content-start gap-x-4 gap-y-1 bg-sheet px-5 py-3.5 max-md:grid-cols-[1fr_auto] max-md:gap-y-0 max-md:px-4 max-md:py-2 ${to ? "relative hover:bg-marigold-100" : ""}`}
+          className={`gap-x-3 bg-sheet px-4 py-2 max-md:grid max-md:grid-cols-[1fr_auto] md:flex md:flex-wrap md:content-start md:items-baseline md:gap-y-1 md:px-5 md:py-3 ${to ? "relative hover:bg-marigold-100" : ""}`}
         >
-          <dt className="mute text-sm font-semibold">
+          <dt className="mute text-sm font-semibold md:basis-full">
             {to ? (
               <Link
                 to={to}

@@ -17,6 +17,9 @@ import { StuckBuyers } from "./stuck-buyers.tsx";
 import { ToDo, WasToDo } from "./to-do.tsx";
 import { TodaySection } from "./today-section.tsx";
 
+/** From here on a shop sells: the owner's own tries are fewer. */
+const manySales = 10;
+
 /** /admin/dashboard: today first, then what was sold so far, then a period. */
 export function DashboardPage() {
   const [openedAt] = useState(Date.now);
@@ -28,7 +31,9 @@ export function DashboardPage() {
       <PageHead title="Dashboard" note={`${dayAndTime(openedAt)} in India`} />
       {query.data?.waiting ? <WaitingOffer {...query.data.waiting} /> : null}
       <TodaySection />
-      {query.data ? <ToDo done={query.data.done} /> : null}
+      {query.data ? (
+        <ToDo done={query.data.done} sells={query.data.totals.completed >= manySales} />
+      ) : null}
       {/* Whether there is something to do stands above: what would be pushed down by it waits for that. */}
       {query.isPending ? (
         <div className="mt-9">

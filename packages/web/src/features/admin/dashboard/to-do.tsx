@@ -46,9 +46,10 @@ const words: Record<ToDoName, { to: string; title: string; text: string }> = {
   },
 };
 
-/** What a new owner does before the shop sells; gone when all of it is done. */
-export function ToDo({ done }: { done: readonly ToDoName[] }) {
+/** What a new owner does before the shop sells; one line of it once the shop does, and gone when all of it is done. */
+export function ToDo({ done, sells }: { done: readonly ToDoName[]; sells: boolean }) {
   if (isAllDone(done)) return null;
+  if (sells) return <Folded done={done} className="mt-6" />;
   return (
     <section aria-labelledby="to-do" className="mt-9 border-[1.5px] border-ink bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4 pb-3">
@@ -70,11 +71,15 @@ export function ToDo({ done }: { done: readonly ToDoName[] }) {
 
 /** The same, folded at the foot of the page, for an owner who looks for it later. */
 export function WasToDo({ done }: { done: readonly ToDoName[] }) {
-  if (!isAllDone(done)) return null;
+  return isAllDone(done) ? <Folded done={done} className="mt-12" /> : null;
+}
+
+function Folded({ done, className }: { done: readonly ToDoName[]; className: string }) {
+  const left = toDoNames.length - done.length;
   return (
-    <details className="mt-12 border-[1.5px] border-ink bg-sheet">
+    <details className={`border-[1.5px] border-ink bg-sheet ${className}`}>
       <summary className="min-h-11 cursor-pointer px-5 py-2.5 text-sm font-semibold">
-        Before you sell: all {toDoNames.length} done
+        Before you sell: {left === 0 ? `all ${toDoNames.length} done` : `${left} of ${toDoNames.length} to do`}
       </summary>
       <Lines done={done} />
     </details>
