@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
@@ -58,7 +59,7 @@ function Contents({
     <>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
         <Fact label="Name" value={name} />
-        <Fact label="Email" value={email} />
+        <Fact label="Email" value={email} breaks={/(?=[@])|(?<=[.-])/} />
         <Fact label="Customer ID" value={customerId} mono />
       </dl>
       <GoOn homes={homes} />
@@ -87,12 +88,26 @@ function Contents({
   );
 }
 
-function Fact({ label, value, mono = false }: { label: string; value: string; mono?: boolean }) {
+interface FactProps {
+  label: string;
+  value: string;
+  mono?: boolean;
+  /** Where it may end a line, besides its spaces. */
+  breaks?: RegExp;
+}
+
+function Fact({ label, value, mono = false, breaks = /(?<=\s)/ }: FactProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="mute text-sm">{label}</dt>
       <dd className={`font-semibold wrap-anywhere ${mono ? "font-mono text-sm leading-[1.6875rem]" : ""}`}>
-        {value}
+        {value.split(breaks).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+          <Fragment key={at}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
       </dd>
     </div>
   );
