@@ -61,8 +61,8 @@ export function CourseBoard({
     flushSync(() => {
       setPosition(placeOf(lessonId)?.chapterAt ?? position);
       setReading(lessonId);
+      sheet.setLesson(lessonId);
     });
-    sheet.setLesson(lessonId);
     showAddress(lessonId);
     const card = document.getElementById(lessonId);
     const top = card?.getBoundingClientRect().top ?? 0;
