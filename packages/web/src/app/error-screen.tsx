@@ -2,18 +2,14 @@ import { offer } from "@store/contract/offer/offer";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { GoBack } from "../islands/go-back.ts";
-import { isUnanswered } from "../lib/api.ts";
 import { tellOfError } from "../lib/error-reports.ts";
 import { useOnline } from "../lib/online.ts";
+import { isUnreached } from "../lib/unreached.ts";
 import { NotFoundPage, OffTrue } from "../pages/not-found-page.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
-
-/** A part of the page, or an answer, that the network did not bring. */
-const isUnreached = (error: unknown) =>
-  isUnanswered(error) || /dynamically imported|module script/i.test(`${error}`);
 
 /** Title and text. */
 function saidOf(error: unknown, online: boolean): [string, string] {

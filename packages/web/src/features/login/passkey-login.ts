@@ -1,12 +1,13 @@
 // A login by passkey at work. It comes when somebody asks for it, or where this browser has used one before.
 import { startAuthentication, WebAuthnAbortService } from "@simplewebauthn/browser";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
-import { call, isUnanswered } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import { notePasskeyHere } from "../../lib/passkey-here.ts";
 import { refuseWith } from "../../lib/refuse.ts";
 import { clearToasts } from "../../lib/toast-store.ts";
 import type { ToastText } from "../../lib/toasts.ts";
+import { isUnreached } from "../../lib/unreached.ts";
 import { letIn } from "./use-login.ts";
 
 /** At the top of the form that stands there, which asks for a password or a code. */
@@ -44,7 +45,7 @@ export async function logInByPasskey(
   } catch (cause) {
     // Its owner has closed the browser's own dialog, or it was taken back for another one.
     if (autofill || isDeclined(cause)) return;
-    refuseLogin(isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw);
+    refuseLogin(isUnreached(cause) ? loginToasts.unreachable : area.toasts.threw);
   }
 }
 

@@ -1,9 +1,10 @@
 import { useState, useTransition } from "react";
 import type { Area } from "../../gated/access/areas.ts";
-import { call, isUnanswered } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import { refuse, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts } from "../../lib/toast-store.ts";
+import { isUnreached } from "../../lib/unreached.ts";
 import { letIn } from "./use-login.ts";
 
 /** A login by code at work. What is wrong with what was typed stands at its field. */
@@ -18,7 +19,7 @@ export function useCodeLogin(area: Area, onEnter: (path: string) => Promise<void
       try {
         await work();
       } catch (cause) {
-        refuseWith(form, isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw);
+        refuseWith(form, isUnreached(cause) ? loginToasts.unreachable : area.toasts.threw);
       }
     });
 

@@ -4,10 +4,11 @@ import { clearRefusals } from "../../gated/access/login-facts.ts";
 import type { LoginField } from "../../gated/access/login-form.ts";
 import { loginInput } from "../../gated/access/login-input.ts";
 import { admit, anyToken, areasWith, clearSession } from "../../gated/access/session.ts";
-import { call, isUnanswered } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import { refuseFields, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { isUnreached } from "../../lib/unreached.ts";
 
 /** Stands at the password when the server says no; over the form is the server's own sentence. */
 const wrongPassword = "It does not open this username. Check both, or get a new password below.";
@@ -45,7 +46,7 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
     startLogin(
       () =>
         login(form).catch((cause) =>
-          refuseWith(form, isUnanswered(cause) ? loginToasts.unreachable : area.toasts.threw),
+          refuseWith(form, isUnreached(cause) ? loginToasts.unreachable : area.toasts.threw),
         ) as Promise<void>,
     );
   };
