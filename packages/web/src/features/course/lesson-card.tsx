@@ -1,5 +1,5 @@
 import { tickIdsOf } from "@store/contract/area-outline";
-import type { Lesson } from "@store/contract/course-content";
+import type { Lesson, Video } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { LessonTools } from "../../gated/calculators/tool-links.tsx";
@@ -82,19 +82,10 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
 
 /** Memoised: opening one lesson draws the heads of its chapter anew, and no text. */
 const LessonBody = memo(function LessonBody({ sheet, lesson }: Pick<LessonCardProps, "sheet" | "lesson">) {
-  const { id, title, video, body, clicks, quiz } = lesson;
-  const leftAt = useSecond(sheet);
-  const latest = useLesson(sheet) === id;
+  const { id, video, body, clicks, quiz } = lesson;
   return (
     <>
-      {video ? (
-        <LessonFilm
-          video={video}
-          title={title}
-          leftAt={latest ? leftAt : 0}
-          onLeave={(at) => sheet.setSecond(id, at)}
-        />
-      ) : null}
+      {video ? <Film sheet={sheet} lesson={lesson} video={video} /> : null}
       <LessonBlocks
         blocks={body}
         checklist={({ items }) => <DoneList sheet={sheet} lessonId={id} items={items} />}
@@ -105,6 +96,24 @@ const LessonBody = memo(function LessonBody({ sheet, lesson }: Pick<LessonCardPr
     </>
   );
 });
+
+/** The film goes on where it was left. Alone it is drawn anew when another lesson becomes the latest. */
+function Film({ sheet, lesson: { id, title }, video }: FilmProps) {
+  const leftAt = useSecond(sheet);
+  const latest = useLesson(sheet) === id;
+  return (
+    <LessonFilm
+      video={video}
+      title={title}
+      leftAt={latest ? leftAt : 0}
+      onLeave={(at) => sheet.setSecond(id, at)}
+    />
+  );
+}
+
+interface FilmProps extends Pick<LessonCardProps, "sheet" | "lesson"> {
+  video: Video;
+}
 
 /**
  * A lesson that is opened by a press lays out what is seen first; the rest, most of it, when it comes near or when nothing
