@@ -5,6 +5,7 @@ import { dayInIndia, formatDate } from "@store/contract/format";
 import type { Progress } from "@store/contract/progress";
 import type { Thing } from "@store/contract/resources";
 import { useEffect, useState } from "react";
+import { whenIdle } from "../lib/lay-out-slowly.ts";
 import type { AreaId } from "./access/areas.ts";
 
 export type Visit = NonNullable<Progress["visit"]>;
@@ -59,14 +60,17 @@ export function useVisit(area: AreaId, things: readonly Thing[], kept: Progress 
   })[0];
 }
 
-/** Notes in this browser where to go on, after each mark. */
+/** Notes in this browser where to go on: after each mark, once the screen has answered it. */
 export function useNotedPlace(
   area: AreaId,
   things: readonly Thing[],
   sheet: { subscribe(listener: () => void): () => void; progress(): Progress },
 ): void {
   useEffect(
-    () => sheet.subscribe(() => notePlace(area, { next: standOf(area, things, sheet.progress()).next })),
+    () =>
+      sheet.subscribe(() =>
+        whenIdle(() => notePlace(area, { next: standOf(area, things, sheet.progress()).next })),
+      ),
     [area, things, sheet],
   );
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { whenIdle } from "../../lib/lay-out-slowly.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Worksheet } from "./worksheet.ts";
 
@@ -7,10 +8,15 @@ const answeredKey = "marks-asked";
 /** Asks at the first mark whether marks are to be kept: where the visitor is, and never again in this browser. */
 export function KeepMarks({ sheet, onKeep }: { sheet: Worksheet; onKeep: () => void }) {
   const [first] = useState(() => sheet.progress());
-  const marked = useSyncExternalStore(sheet.subscribe, () => {
-    const { ticked, statuses } = sheet.progress();
-    return ticked.length > first.ticked.length || Object.keys(statuses).length > 0;
-  });
+  const [marked, setMarked] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const { ticked, statuses } = sheet.progress();
+      setMarked(ticked.length > first.ticked.length || Object.keys(statuses).length > 0);
+    };
+    // The mark is shown first.
+    return sheet.subscribe(() => whenIdle(look));
+  }, [sheet, first]);
   const [answered, setAnswered] = useState(wasAnswered);
   if (!marked || answered) return null;
   const answer = (keep: boolean) => {
