@@ -45,7 +45,7 @@ const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
       title: "Ad Templates login",
       heading: "Ad Templates",
     },
-    page: { title: "Your Ad Templates", shape: "cards" },
+    page: { title: "Your Ad Templates", shape: "pictures" },
   },
   fbads: {
     login: {
@@ -64,7 +64,7 @@ const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
     },
     page: {
       title: "Funnel Templates",
-      shape: "cards",
+      shape: "pictures",
     },
   },
 };

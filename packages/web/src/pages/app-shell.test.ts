@@ -14,6 +14,7 @@ test("the shell of a page about one thing has the mat beside its title", () => {
 test("the shell draws lines in the shape of its page", () => {
   expect(shellOf("/fb-ads-course")).toContain("loading-lessons");
   expect(shellOf("/ecom-checklist")).toContain("loading-ticks");
-  expect(shellOf("/funnel-templates")).toContain("loading-cards");
+  expect(shellOf("/funnel-templates")).toContain("loading-pictures");
+  expect(shellOf("/account")).toContain("loading-cards");
   expect(shellOf("/admin/orders")).toContain("loading-rows");
 });
