@@ -10,8 +10,14 @@ export interface Sum {
   to?: string;
 }
 
+interface SumsProps {
+  sums: readonly Sum[];
+  /** Notes stand under their figures: beside them they have no room. */
+  narrow?: boolean;
+}
+
 /** A few figures that belong together, in one framed sheet; on phones a line each. The whole cell leads to its list. */
-export function Sums({ sums }: { sums: readonly Sum[] }) {
+export function Sums({ sums, narrow = false }: SumsProps) {
   const columns =
     sums.length === 4 ? "md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.3fr_1fr]" : "md:grid-cols-[1fr_1.3fr_1fr]";
   return (
@@ -38,7 +44,9 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
           >
             {figure ?? <span className="text-rule-2">…</span>}
           </dd>
-          {note === undefined ? null : <dd className="mute text-xs">{note}</dd>}
+          {note === undefined ? null : (
+            <dd className={`mute text-xs ${narrow ? "md:basis-full" : ""}`}>{note}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -31,9 +31,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" note={`${dayAndTime(openedAt)} in India`} />
       {query.data?.waiting ? <WaitingOffer {...query.data.waiting} /> : null}
       <TodaySection />
-      {query.data ? (
-        <ToDo done={query.data.done} sells={query.data.totals.completed >= manySales} />
-      ) : null}
+      {query.data ? <ToDo done={query.data.done} sells={query.data.totals.completed >= manySales} /> : null}
       {/* Whether there is something to do stands above: what would be pushed down by it waits for that. */}
       {query.isPending ? (
         <div className="mt-9">

@@ -79,7 +79,8 @@ function Folded({ done, className }: { done: readonly ToDoName[]; className: str
   return (
     <details className={`border-[1.5px] border-ink bg-sheet ${className}`}>
       <summary className="min-h-11 cursor-pointer px-5 py-2.5 text-sm font-semibold">
-        Before you sell: {left === 0 ? `all ${toDoNames.length} done` : `${left} of ${toDoNames.length} to do`}
+        Before you sell:{" "}
+        {left === 0 ? `all ${toDoNames.length} done` : `${left} of ${toDoNames.length} to do`}
       </summary>
       <Lines done={done} />
     </details>

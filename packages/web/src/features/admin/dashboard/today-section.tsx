@@ -21,6 +21,7 @@ export function TodaySection() {
       <div className="flex min-w-0 flex-col [&>dl]:flex-1">
         <h2 className="mb-2.5 text-d4">Today</h2>
         <Sums
+          narrow
           sums={[
             {
               name: "Sales today",

@@ -34,7 +34,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
       look: "wide",
       at: "name",
       cell: ({ customerName }) => (
-        <b className="block wrap-anywhere lg:max-w-40 lg:min-w-32">{customerName}</b>
+        <b className="block wrap-break-word max-lg:wrap-anywhere lg:max-w-44 lg:min-w-32">{customerName}</b>
       ),
     },
     {

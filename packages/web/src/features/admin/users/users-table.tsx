@@ -43,7 +43,16 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
     { head: "Email", at: "note", cell: ({ email }) => <Address email={email} /> },
     { head: "Phone", look: "nowrap", cell: ({ phone }) => phone },
     { head: "Payment", at: "side", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
-    { head: "Status", at: "state", cell: ({ banned }) => <StatusBadge banned={banned} /> },
+    {
+      head: "Status",
+      at: "state",
+      // On a phone the name has the room of what is so with nearly everybody.
+      cell: ({ banned }) => (
+        <span className={banned ? "" : "max-md:sr-only"}>
+          <StatusBadge banned={banned} />
+        </span>
+      ),
+    },
     {
       head: "Actions",
       look: "actions",
