@@ -54,7 +54,6 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
       <AdRow creatives={creatives} />
       <StudioShelf
         count={layouts.length}
-        pictures={creatives.slice(0, 3).map(({ slug }) => adPicture(slug))}
         failed={failed}
         again={left !== undefined}
         onOpen={() => open(studioOf({ layout: first }))}
@@ -143,7 +142,10 @@ function AdRow({ creatives }: Pick<AdsBoardProps, "creatives">) {
       <ul className="flex gap-3 pb-1.5 lg:gap-4">
         {creatives.map(({ slug, name }) => (
           <li key={slug} className="flex-[1_0_4.5rem]">
-            <a href={`#ad-${slug}`} className="group grid gap-1.5 py-1 text-xs leading-tight font-semibold">
+            <a
+              href={`#ad-${slug}`}
+              className="group grid gap-1.5 py-1 text-xs leading-tight font-semibold no-underline hover:underline"
+            >
               <img
                 src={adPicture(slug)}
                 alt=""

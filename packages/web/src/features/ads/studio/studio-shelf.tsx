@@ -30,8 +30,6 @@ export function useStudio(goods: StudioGoods) {
 
 interface StudioShelfProps {
   count: number;
-  /** What is made with it: pictures of 4 by 5, for a window with room beside the words. */
-  pictures: readonly (string | undefined)[];
   failed: boolean;
   /** There is something from before to go on with. */
   again: boolean;
@@ -39,46 +37,32 @@ interface StudioShelfProps {
   onAgain: () => void;
 }
 
-export function StudioShelf({ count, pictures, failed, again, onOpen, onAgain }: StudioShelfProps) {
+export function StudioShelf({ count, failed, again, onOpen, onAgain }: StudioShelfProps) {
   return (
     <section
       aria-labelledby={studioAddress}
-      className="on-mat mat-grid-sm mt-6 grid items-center gap-x-10 bg-mat-900 p-[clamp(1.25rem,3vw,2.25rem)] lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="on-mat mat-grid-sm mt-6 grid items-center gap-x-10 gap-y-5 bg-mat-900 p-[clamp(1.25rem,3vw,2.25rem)] lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
         <h2 id={studioAddress} className="scroll-mt-8 text-d3">
           Ad Studio
         </h2>
-        <p className="mute mt-1.5 mb-5 max-w-[60ch]">
+        <p className="mute mt-1.5 max-w-[60ch]">
           {count} layouts in four sizes, with your photograph, your logo and your two colours. Words shrink
           until they fit, in Latin letters and four scripts of India. One picture, a carousel, or a hundred
           from a table, as PNG or SVG.
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" onClick={onOpen}>
-            <Icon as={PencilRuler} /> Open the studio
-          </Button>
-          {again ? (
-            <Button size="sm" look="quiet" onClick={onAgain}>
-              Go on where you left
-            </Button>
-          ) : null}
-        </div>
         {failed ? <NotFetched what="The studio" /> : null}
       </div>
-      <div className="flex gap-3 max-lg:hidden">
-        {pictures.map((picture) => (
-          <img
-            key={picture}
-            src={picture}
-            alt=""
-            width={128}
-            height={160}
-            loading="lazy"
-            decoding="async"
-            className="bg-sheet p-1 shadow-[-4px_6px_14px_#04150f80]"
-          />
-        ))}
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={onOpen}>
+          <Icon as={PencilRuler} /> Open the studio
+        </Button>
+        {again ? (
+          <Button size="sm" look="quiet" onClick={onAgain}>
+            Go on where you left
+          </Button>
+        ) : null}
       </div>
     </section>
   );
