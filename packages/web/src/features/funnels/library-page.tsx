@@ -32,8 +32,7 @@ export function LibraryPage() {
         <h1 className="text-d2">Funnel Templates</h1>
         <p className="mute mt-2.5 max-w-[52ch] text-lg">
           A whole funnel in one import, or a page at a time into your page builder. Every one is yours for
-          life.{" "}
-          {/* As high as a thumb, and no line the higher for it. */}
+          life. {/* As high as a thumb, and no line the higher for it. */}
           <a href="/funnel-guide" className="py-2.5 font-semibold sm:hidden">
             Import Guide
           </a>
