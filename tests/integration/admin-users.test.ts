@@ -1,7 +1,7 @@
 // What admins do with customers: each action, its row in the audit, and who is thrown out by it.
 
+import { countOf } from "@store/contract/gst/invoice-number";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
-import { countOf } from "@store/core/invoices/invoice.entity";
 import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { OrderEntity } from "@store/core/orders/order.entity";
 import { days, minutes } from "@store/core/platform/time";

@@ -1,12 +1,13 @@
 // A month of papers as an admin sees it, and its return read back by a reader of our own.
 
 import { dayInIndia } from "@store/contract/format";
+import { numberOf } from "@store/contract/gst/invoice-number";
 import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminGst, invoicesOfMonth } from "@store/core/invoices/admin-gst";
 import { getInvoice } from "@store/core/invoices/get-invoice";
-import { InvoiceEntity, numberOf } from "@store/core/invoices/invoice.entity";
+import { InvoiceEntity } from "@store/core/invoices/invoice.entity";
 import { plainReceipt } from "@store/core/invoices/plain-receipt";
 import { readInvoices } from "@store/core/invoices/read-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";

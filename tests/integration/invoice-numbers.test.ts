@@ -1,7 +1,8 @@
 // Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
+
+import { countOf } from "@store/contract/gst/invoice-number";
 import { offer } from "@store/contract/offer/offer";
 import { carryInvoices, givenOutBy, givenOutInLog } from "@store/core/invoices/carry-invoices";
-import { countOf } from "@store/core/invoices/invoice.entity";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { DueInvoiceEntity, turnOf } from "@store/core/orders/settlement/due-invoice.entity";

@@ -1,9 +1,9 @@
 // Invoices and credit notes: made with the money they are about, frozen, numbered without gaps; nothing of it while off.
 
+import { numberOf } from "@store/contract/gst/invoice-number";
 import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
-import { numberOf } from "@store/core/invoices/invoice.entity";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { readInvoices } from "@store/core/invoices/read-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";

@@ -1,6 +1,7 @@
 // What must be true of tax papers: they equal the ledger to the paisa, and their numbers are whole.
+
+import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { splitTax, taxOf } from "@store/contract/gst/split-tax";
-import { countOf, numberOf } from "@store/core/invoices/invoice.entity";
 import { sumOfFigures } from "@store/core/orders/settlement/books";
 import { type InvoiceFacts, isSale, signed } from "@store/core/orders/settlement/invoice-facts";
 import type { Rows } from "./table-rows.ts";

@@ -1,8 +1,9 @@
 // Orders of one month, in any number, straight into the table's store: rows as transactions leave them, a few hundred made in
 // full and the others their copies. Goes on where it stopped.
 import { dayInIndia } from "@store/contract/format";
+import { countOf } from "@store/contract/gst/invoice-number";
 import { splitTax } from "@store/contract/gst/split-tax";
-import { countOf, InvoiceEntity } from "@store/core/invoices/invoice.entity";
+import { InvoiceEntity } from "@store/core/invoices/invoice.entity";
 import { SeriesEntity } from "@store/core/invoices/series.entity";
 import type { Order } from "@store/core/orders/order.entity";
 import { openShopSince } from "@store/core/platform/shop.entity";

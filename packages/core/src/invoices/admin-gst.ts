@@ -1,5 +1,6 @@
 import type { AdminInvoice, TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
+import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { linkTimings } from "@store/contract/timings";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
@@ -13,7 +14,7 @@ import { decidePlace } from "./decide-place.ts";
 import { returnFiles } from "./gstr1-files.ts";
 import { addToReturn, newReturn } from "./gstr1-return.ts";
 import { noSums, placeOfRow, plus, tableNames, tableOf } from "./gstr1-tables.ts";
-import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
 import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { resendInvoices } from "./resend-invoices.ts";

@@ -1,12 +1,13 @@
 import type { CallInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
+import { numberOf } from "@store/contract/gst/invoice-number";
 import { linkTimings } from "@store/contract/timings";
 import { readOrder } from "../orders/order.entity.ts";
 import { readCheckoutToken } from "../platform/checkout-token.ts";
 import { readInvoiceLink } from "../platform/invoice-link.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { type Invoice, numberOf } from "./invoice.entity.ts";
+import type { Invoice } from "./invoice.entity.ts";
 import { numberInvoices } from "./number-invoices.ts";
 import { plainReceipt } from "./plain-receipt.ts";
 import { withBuyer } from "./sealed-buyer.ts";

@@ -2,8 +2,9 @@
 // of columns and keys stand here and nowhere else.
 
 import { csvLines } from "@store/contract/csv";
+import { numberOf } from "@store/contract/gst/invoice-number";
 import { placeName } from "@store/contract/gst/states";
-import { rupees } from "../platform/rupees.ts";
+import { rupees } from "@store/contract/rupees";
 import { returnJson } from "./gstr1-json.ts";
 import { type Return, runsOf } from "./gstr1-return.ts";
 import {
@@ -15,7 +16,6 @@ import {
   type TableName,
   type Told,
 } from "./gstr1-tables.ts";
-import { numberOf } from "./invoice.entity.ts";
 
 export interface ReturnFile {
   name: string;

@@ -1,7 +1,9 @@
 // A month's papers as the JSON of the return GSTR-1.
+
+import { groupBy } from "@store/contract/group-by";
+import { numberOf } from "@store/contract/gst/invoice-number";
 import { abroad } from "@store/contract/gst/states";
-import { groupBy } from "../platform/group-by.ts";
-import { rupees } from "../platform/rupees.ts";
+import { rupees } from "@store/contract/rupees";
 import { type Return, runsOf } from "./gstr1-return.ts";
 import {
   businessOf,
@@ -12,7 +14,6 @@ import {
   type TableName,
   type Told,
 } from "./gstr1-tables.ts";
-import { numberOf } from "./invoice.entity.ts";
 
 /** Keys whose values are amounts. */
 const amounts = new Set(["val", "txval", "iamt", "camt", "samt", "csamt"]);

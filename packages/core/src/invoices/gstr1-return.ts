@@ -1,6 +1,8 @@
 // A month's return, gathered paper by paper. Pure; amounts in paise.
+
+import { listIn } from "@store/contract/group-by";
+import { countOf } from "@store/contract/gst/invoice-number";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
-import { listIn } from "../platform/group-by.ts";
 import {
   noSums,
   placeOfRow,
@@ -12,7 +14,6 @@ import {
   tableOf,
   toldOf,
 } from "./gstr1-tables.ts";
-import { countOf } from "./invoice.entity.ts";
 
 /** What it tells one by one is kept, of the rest only the sums. */
 export interface Return {

@@ -38,12 +38,3 @@ export const InvoiceEntity = new Entity({
 });
 
 export type Invoice = EntityItem<typeof InvoiceEntity>;
-
-/** `FW/2627/000001`: at most 16 signs, as the law wants it. */
-export function numberOf({ series, count }: Pick<Invoice, "series" | "count">): string {
-  return `${series}/${count}`;
-}
-
-export function countOf(number: number): string {
-  return String(number).padStart(6, "0");
-}

@@ -1,12 +1,13 @@
 // Gives papers their numbers: one transaction for each, so that number and paper exist together or not at all. Anybody who
 // dies leaves no gap, and two who meet are told apart by the series' condition.
 
+import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { type DueInvoice, DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
-import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
 import { mayNumber } from "./numbering.entity.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { lastOf, raiseTo } from "./series.entity.ts";

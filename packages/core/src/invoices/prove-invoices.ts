@@ -2,6 +2,7 @@
 
 import { dayInIndia } from "@store/contract/format";
 import type { GstProof } from "@store/contract/gst/admin-gst";
+import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { LedgerEntity } from "../orders/ledger.entity.ts";
 import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { type InvoiceFacts, signed } from "../orders/settlement/invoice-facts.ts";
@@ -9,7 +10,7 @@ import { eachPage } from "../platform/each-page.ts";
 import { listShards } from "../platform/list-shards.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, monthBefore, startOfDay } from "../platform/time.ts";
-import { countOf, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { InvoiceEntity } from "./invoice.entity.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { lastOf } from "./series.entity.ts";
 

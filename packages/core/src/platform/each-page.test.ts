@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachPage } from "./each-page.ts";
-import { groupBy } from "./group-by.ts";
 
 test("eachPage hands over every page once, and holds one at a time", async () => {
   const pages = { first: [1, 2], second: [], third: [3] } as const;
@@ -17,11 +16,4 @@ test("eachPage hands over every page once, and holds one at a time", async () =>
   );
   expect(asked).toEqual([null, "second", "third"]);
   expect(seen).toEqual([[1, 2], [], [3]]);
-});
-
-test("groupBy keeps the order of keys and of items", () => {
-  expect([...groupBy(["ba", "ab", "bc"], (one) => one[0])]).toEqual([
-    ["b", ["ba", "bc"]],
-    ["a", ["ab"]],
-  ]);
 });

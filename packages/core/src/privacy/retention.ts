@@ -3,6 +3,7 @@
 
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
+import { groupBy } from "@store/contract/group-by";
 import { keptTimings } from "@store/contract/timings";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
@@ -10,7 +11,6 @@ import { retirePictures } from "../desk/retire-pictures.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { keptForBooks } from "../platform/financial-year.ts";
-import { groupBy } from "../platform/group-by.ts";
 import { listShards } from "../platform/list-shards.ts";
 import { log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";

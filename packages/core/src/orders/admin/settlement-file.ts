@@ -2,8 +2,8 @@
 import type { ActionInput, ActionOutput } from "@store/contract/calls";
 import { csvLines } from "@store/contract/csv";
 import { formatDateTime } from "@store/contract/format";
+import { rupees } from "@store/contract/rupees";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
-import { rupees } from "../../platform/rupees.ts";
 import { setting } from "../../platform/settings.ts";
 import type { SettledLine } from "../../providers/payments.ts";
 import { auditExport } from "./audit-export.ts";

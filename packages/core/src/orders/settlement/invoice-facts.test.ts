@@ -3,10 +3,10 @@
 import { dayInIndia } from "@store/contract/format";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
 import { upsellIds } from "@store/contract/products";
+import { rupees } from "@store/contract/rupees";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keptForBooks, keptUntil, yearOf } from "../../platform/financial-year.ts";
-import { rupees } from "../../platform/rupees.ts";
 import { days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../../platform/time.ts";
 import { linesLeft, linesOf, paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
