@@ -1,11 +1,11 @@
 // A month of papers as an admin sees it, and its return read back by a reader of our own.
 
 import { dayInIndia } from "@store/contract/format";
-import { numberOf } from "@store/contract/gst/invoice-number";
+import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
-import { adminGst, invoicesOfMonth } from "@store/core/invoices/admin-gst";
+import { adminGst } from "@store/core/invoices/admin-gst";
 import { getInvoice } from "@store/core/invoices/get-invoice";
 import { InvoiceEntity } from "@store/core/invoices/invoice.entity";
 import { plainReceipt } from "@store/core/invoices/plain-receipt";
@@ -26,7 +26,7 @@ import { as, newBuyer, newCoupon, newMember, place, theOrder } from "../support/
 import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
 import { mailsAbout, sweep } from "../support/mail-worker.ts";
-import { paiseOf, readJson, readSheets } from "../support/read-gstr1.ts";
+import { exportReturn, paiseOf, readJson, readSheets } from "../support/read-gstr1.ts";
 import { configureShop } from "../support/settings.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -45,6 +45,9 @@ beforeAll(() => {
   vi.setSystemTime("2026-11-22T12:00:00+05:30");
 });
 beforeEach(() => configureShop({ gst: regular }));
+
+const invoicesOfMonth = async (month: string) =>
+  (await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" })).data;
 
 /** Buyers of every kind, with refunds, in the current month. */
 async function monthOfSales(): Promise<string> {
@@ -66,7 +69,7 @@ async function monthOfSales(): Promise<string> {
 test("the return has the same papers as the table, to the paisa", async () => {
   const month = await monthOfSales();
   const invoices = await invoicesOfMonth(month);
-  const { files } = await acting(admin, () => adminGst.export({ month }));
+  const { files } = await acting(admin, () => exportReturn(month));
   const sheets = readSheets(files);
   const json = readJson(files);
   const byKind = (kind: string, gstin: boolean) =>
@@ -141,12 +144,67 @@ test("the return has the same papers as the table, to the paisa", async () => {
   await expectIdle();
 });
 
+test("a month of many papers comes in parts, each once and the same when it is asked for again", async () => {
+  const first = await monthOfSales();
+  const [model] = (await invoicesOfMonth(first)).filter(
+    ({ facts: { kind, buyer } }) => kind === "invoice" && buyer.billing?.gstin,
+  );
+  if (!model) throw new Error("There is no firm's invoice");
+  const month = "2026-03";
+  const papers = 7_000;
+  await InvoiceEntity.put(
+    Array.from({ length: papers }, (_, index) => ({
+      ...model,
+      ...{ orderId: `ORDER_many_${index}`, month, series: "FW/2526", count: countOf(index + 1) },
+    })),
+  ).go({ concurrent: 8 });
+  const { files, parts } = await acting(admin, () => exportReturn(month));
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) expect(JSON.stringify(part).length).toBeLessThan(2_500_000);
+  const sheets = readSheets(files);
+  expect(sheets["b2b,sez,de"]?.map((row) => row["Invoice Number"])).toEqual(
+    Array.from({ length: papers }, (_, index) => numberOf({ series: "FW/2526", count: countOf(index + 1) })),
+  );
+  expect(sheets.docs?.map((row) => row["Total Number"])).toEqual([String(papers)]);
+  expect(readJson(files).b2b.map(({ inv }) => inv.length)).toEqual([papers]);
+  const { nextCursor: cursor } = await acting(admin, () => adminGst.export({ month }));
+  const again = await acting(admin, () => adminGst.export({ month, cursor }));
+  expect(again).toEqual({ part: parts[1], nextCursor: undefined });
+  await expect(acting(admin, () => adminGst.export({ month: "2026-04", cursor }))).rejects.toMatchObject({
+    code: "cursor.invalid",
+  });
+  // One for each time that it was begun, none for a further part.
+  const { audit } = await readTable();
+  expect(audit.filter(({ action, target }) => action === "gst.export" && target === month)).toHaveLength(2);
+
+  const sums: number[] = [];
+  for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+    const page = await adminGst.summary({ month, cursor });
+    sums.push(...page.tables.map(({ invoices }) => invoices));
+    cursor = page.nextCursor;
+  }
+  expect(sums.length).toBe(2);
+  expect(sums.reduce((sum, one) => sum + one, 0)).toBe(papers);
+  const page = await adminGst.list({ month });
+  const next = await adminGst.list({ month, cursor: page.nextCursor });
+  const listed = [...page.invoices, ...next.invoices].map(({ number }) => number);
+  expect(new Set(listed).size).toBe(200);
+  expect(listed.at(-1)).toBe("FW/2526/000200");
+  const search = numberOf({ series: "FW/2526", count: countOf(papers) });
+  expect((await adminGst.list({ month: first, search })).invoices.map(({ number }) => number)).toEqual([
+    search,
+  ]);
+  const found = await adminGst.list({ month, search: "29aaacf1234e1z3" });
+  expect(found.nextCursor).toBeDefined();
+  expect(found.invoices.length).toBeLessThan(papers);
+});
+
 test("a sale in doubt is in no table before an admin says where its buyer is", async () => {
   const { orderId } = await newMember({ billing: elsewhere });
   await sweepInvoices();
   const month = dayInIndia(Date.now()).slice(0, 7);
   const told = async () => {
-    const { files } = await acting(admin, () => adminGst.export({ month }));
+    const { files } = await acting(admin, () => exportReturn(month));
     const { tables } = await adminGst.summary({ month });
     const { exp, b2cs, hsn } = readJson(files);
     return { tables: tables.map(({ table }) => table), exp: exp.length, b2cs, codes: hsn.hsn_b2c.length };
@@ -169,7 +227,7 @@ test("a sale in doubt is in no table before an admin says where its buyer is", a
 
 test("a hostile name runs nothing in a spreadsheet", async () => {
   const month = await monthOfSales();
-  const { files } = await acting(admin, () => adminGst.export({ month }));
+  const { files } = await acting(admin, () => exportReturn(month));
   const row = readSheets(files)["b2b,sez,de"]?.[0];
   expect(row?.["Receiver Name"]).toBe(`'${hostile.business}`);
   for (const { name, text } of files)
@@ -295,8 +353,7 @@ test("an invoice sent again goes to the address on record", async () => {
 test("a month is exported under the shop's tax number of its last paper", async () => {
   const month = await monthOfSales();
   configureShop({ gst: { ...regular, gstin: "29AAACF1234E1Z3", state: "29" } });
-  const exported = async (of: string) =>
-    readJson((await acting(admin, () => adminGst.export({ month: of }))).files);
+  const exported = async (of: string) => readJson((await acting(admin, () => exportReturn(of))).files);
   expect((await exported(month)).gstin).toBe(regular.gstin);
   await newMember({ billing: { country: "IN", state: "29" } });
   await sweepInvoices();

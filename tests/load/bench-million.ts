@@ -1,4 +1,4 @@
-// npm run bench:million -- --dir DIR [--orders 1000000] [--few 100000] [--pages 500]: what reads all orders of a shop, with few
+// npm run bench:million -- --dir DIR [--orders 1000000] [--few 100000] [--pages 500] [--only settlement]: what reads all orders of a shop, with few
 // and with many of them in one month on the table's own engine: seconds for a row as a ratio, and memory, of which each task
 // has as much as a Lambda. After a kill it goes on in the same folder with what was neither laid nor done.
 import { execFile } from "node:child_process";
@@ -21,6 +21,8 @@ const { values } = parseArgs({
     few: { type: "string", default: "100000" },
     /** Of lists that are asked for page by page, at most so many; all of them unless told. */
     pages: { type: "string", default: "0" },
+    /** One task of them. */
+    only: { type: "string" },
   },
 });
 if (values.dir === undefined) throw new Error("Which folder may keep some gigabytes? --dir DIR");
@@ -30,7 +32,9 @@ const heap = 160;
 const mostMegabytes = 256;
 /** Seconds for a row with many orders: at most so many times those with few. */
 const mostRatio = 1.5;
-const names = ["csv", "proof", "GSTR-1", "proof of papers", "settlement", "erasure", "retention"];
+const all = ["csv", "proof", "GSTR-1", "proof of papers", "settlement", "erasure", "retention"];
+const names = all.filter((name) => name === (values.only ?? name));
+if (names.length === 0) throw new Error(`${values.only} is none of ${all.join(", ")}`);
 
 interface Done {
   rows: number;

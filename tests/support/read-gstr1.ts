@@ -1,5 +1,20 @@
 // Reads a month's return files back, as an accountant's tool would: by the names of their columns and keys.
-import type { ReturnFile } from "@store/core/invoices/gstr1-files";
+import { type ReturnFile, returnFiles } from "@store/contract/gst/gstr1-files";
+import { joinParts } from "@store/contract/gst/gstr1-join";
+import type { ReturnPart } from "@store/contract/gst/gstr1-part";
+import { adminGst } from "@store/core/invoices/admin-gst";
+
+/** A month's return, asked for to its end as the admin's page does. */
+export async function exportReturn(month: string): Promise<{ files: ReturnFile[]; parts: ReturnPart[] }> {
+  const parts: ReturnPart[] = [];
+  let cursor: string | undefined;
+  do {
+    const { part, nextCursor } = await adminGst.export({ month, cursor });
+    parts.push(part);
+    cursor = nextCursor;
+  } while (cursor !== undefined);
+  return { files: returnFiles(joinParts(parts), month), parts };
+}
 
 /** The sheets of an export by name, each line by the names of its columns. */
 export function readSheets(files: readonly ReturnFile[]): Record<string, Record<string, string>[]> {

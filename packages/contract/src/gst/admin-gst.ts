@@ -1,7 +1,9 @@
 // What the admin area asks about tax papers. Money in paise.
 import * as z from "zod/mini";
+import { nextCursor, paging } from "../admin-lists.ts";
 import { Month } from "../admin-rows.ts";
 import { OrderId } from "../schemas.ts";
+import { ReturnPart, Sums } from "./gstr1-part.ts";
 import { InvoiceRow } from "./invoice-row.ts";
 import { abroad, isState } from "./states.ts";
 
@@ -12,16 +14,11 @@ const Place = z
 
 const Paise = z.number().check(z.int());
 
+/** Tables of the return in the order in which they are shown, and what no return has. */
+export const gstTables = ["b2b", "b2cl", "b2cs", "exp", "cdnr", "cdnur", "doubt", "receipts"] as const;
+
 /** One line of a month's sums: a table of the return, or receipts. Credit notes count less than nothing. */
-export const TableSums = z.object({
-  table: z.string(),
-  invoices: Paise,
-  total: Paise,
-  taxable: Paise,
-  cgst: Paise,
-  sgst: Paise,
-  igst: Paise,
-});
+export const TableSums = z.extend(Sums, { table: z.enum(gstTables), invoices: Paise });
 export type TableSums = z.infer<typeof TableSums>;
 
 /** One paper, to the shop's admins. */
@@ -51,19 +48,26 @@ export const GstProof = z.object({
 });
 export type GstProof = z.infer<typeof GstProof>;
 
+/** Papers of one page of a list. */
+export const papersPerPage = 100;
+
+/** A month may have more papers than one answer bears: some thousand are read at a time. */
+const pageOfMonth = z.object({ month: Month, cursor: paging.cursor });
+
 export const gstActions = {
-  summary: { input: z.object({ month: Month }), output: z.object({ tables: z.array(TableSums) }) },
-  /** A month's, the newest last; or those of an order, of one number, or of a GSTIN in that month. */
+  /** What some of a month's papers come to. */
+  summary: { input: pageOfMonth, output: z.object({ tables: z.array(TableSums), nextCursor }) },
+  /** A month's, the newest last, a page at a time; or those of an order, of one number, or of a GSTIN in that month. */
   list: {
-    input: z.object({ month: Month, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-    output: z.object({ invoices: z.array(AdminInvoice) }),
+    input: z.extend(pageOfMonth, { search: paging.search }),
+    output: z.object({ invoices: z.array(AdminInvoice), nextCursor }),
   },
   prove: { input: z.object({ month: Month }), output: z.object({ proof: GstProof }) },
-  /** The month as files for the return, to be packed into one. */
+  /** What some of a month's papers bring to its return. */
   export: {
     recentCode: true,
-    input: z.object({ month: Month }),
-    output: z.object({ files: z.array(z.object({ name: z.string(), text: z.string() })) }),
+    input: pageOfMonth,
+    output: z.object({ part: ReturnPart, nextCursor }),
   },
   /** Mails a new link to the papers of an order, to the address on record. */
   resend: { input: z.object({ orderId: OrderId }), output: z.object({}) },

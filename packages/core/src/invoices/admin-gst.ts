@@ -1,44 +1,60 @@
-import type { AdminInvoice, TableSums } from "@store/contract/gst/admin-gst";
+import type { ActionInput } from "@store/contract/calls";
+import { type AdminInvoice, gstTables, papersPerPage, type TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
+import { addTo } from "@store/contract/gst/gstr1-part";
 import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { linkTimings } from "@store/contract/timings";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { auditRow } from "../platform/audit.entity.ts";
+import { issueCursor, readCursor } from "../platform/cursor.ts";
 import { eachPage } from "../platform/each-page.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { decidePlace } from "./decide-place.ts";
-import { returnFiles } from "./gstr1-files.ts";
-import { addToReturn, newReturn } from "./gstr1-return.ts";
-import { noSums, placeOfRow, plus, tableNames, tableOf } from "./gstr1-tables.ts";
+import { gather, newGathered, partOf } from "./gstr1-part.ts";
+import { placeOfRow, tableOf } from "./gstr1-tables.ts";
 import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
 import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { resendInvoices } from "./resend-invoices.ts";
 import { withBuyer } from "./sealed-buyer.ts";
 
+/** Papers that one answer is made of: by a return that names each of them it has two megabytes of Lambda's six. */
+const atOnce = 5_000;
+
 /** Tax papers, month by month. */
 export const adminGst: UseActions<"admin-gst"> = {
-  async summary({ month }) {
+  async summary({ month, cursor }) {
     const tables = new Map<string, TableSums>();
-    await eachInvoice(month, (invoice) => addTo(tables, invoice));
-    return { tables: order.flatMap((table) => tables.get(table) ?? []) };
+    const about = ["gst.summary", month];
+    const after = await someInvoices(month, readCursor<string>(about, cursor), (invoice) => {
+      const table = tableOf(invoice) ?? "receipts";
+      addTo(tables, table, { table, invoices: 1, ...signed(invoice.facts) });
+    });
+    return {
+      tables: gstTables.flatMap((table) => tables.get(table) ?? []),
+      nextCursor: cursorOf(about, after),
+    };
   },
-  async list({ month, search = "" }) {
-    return { invoices: (await find(month, search)).map(viewOf) };
-  },
+  list,
   async prove({ month }) {
     return { proof: await proveInvoices(month) };
   },
-  async export({ month }) {
-    // Before anybody has the list, which names buyers.
-    await auditRow({ by: actor().email, action: "gst.export", target: month }).go();
-    const all = newReturn();
-    await eachInvoice(month, (invoice) => addToReturn(all, invoice));
-    return { files: returnFiles(all, all.gstin ?? setting("gst").gstin ?? "", month) };
+  async export({ month, cursor }) {
+    const about = ["gst.export", month];
+    const position = readCursor<Position>(about, cursor);
+    // Before anybody has the papers, which name buyers.
+    if (!position) await auditRow({ by: actor().email, action: "gst.export", target: month }).go();
+    const all = newGathered();
+    const after = await someInvoices(month, position?.after, (invoice) => gather(all, invoice));
+    const gstin = all.gstin ?? position?.gstin;
+    return {
+      part: partOf(all, gstin ?? setting("gst").gstin ?? ""),
+      nextCursor: cursorOf(about, after && { after, gstin }),
+    };
   },
   async resend({ orderId }) {
     await resendInvoices(orderId, actor().email);
@@ -53,40 +69,60 @@ export const adminGst: UseActions<"admin-gst"> = {
   },
 };
 
-/** A month may have more papers than fit into memory. */
-async function eachInvoice(month: string, work: (invoice: Invoice) => void): Promise<void> {
-  await eachPage(
+/** Where a return goes on, and the shop's tax number so far. */
+interface Position {
+  after: string;
+  gstin?: string | undefined;
+}
+
+function cursorOf<Where>(about: readonly string[], where: Where | null | ""): string | undefined {
+  return where ? issueCursor(about, where) : undefined;
+}
+
+/** Some thousand papers of a month, from a place on; answers the next place. */
+async function someInvoices(
+  month: string,
+  from: string | undefined,
+  work: (invoice: Invoice) => void,
+): Promise<string | null> {
+  return eachPage(
     (cursor) => InvoiceEntity.query.byMonth({ month }).go({ cursor }),
     (rows) => rows.map(withBuyer).forEach(work),
+    { from: from ?? null, most: atOnce },
   );
 }
 
-export async function invoicesOfMonth(month: string): Promise<Invoice[]> {
-  return (await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" })).data.map(withBuyer);
-}
-
-async function find(month: string, search: string): Promise<Invoice[]> {
+async function list({ month, search = "", cursor }: ActionInput<"admin-gst", "list">) {
   const sought = search.toUpperCase().replace(/\s/g, "");
-  if (sought === "") return invoicesOfMonth(month);
-  if (sought.startsWith("ORDER_")) return (await readInvoices(search)).numbered;
+  if (sought.startsWith("ORDER_")) return { invoices: (await readInvoices(search)).numbered.map(viewOf) };
   const [, series, count] = /^([A-Z]{2}\/\d{4})\/(\d{1,8})$/.exec(sought) ?? [];
-  if (series && count)
-    return (await InvoiceEntity.query.bySeries({ series, count: countOf(Number(count)) }).go()).data;
-  const invoices = await invoicesOfMonth(month);
-  const gstin = tidyGstin(search);
-  return invoices.filter(({ facts: { buyer } }) => {
-    const { billing, name } = buyer;
-    const texts = [name, billing?.business ?? ""].map((text) => text.toUpperCase());
-    return billing?.gstin === gstin || texts.some((text) => text.includes(search.toUpperCase()));
+  if (series && count) {
+    const key = { series, count: countOf(Number(count)) };
+    return { invoices: (await InvoiceEntity.query.bySeries(key).go()).data.map(viewOf) };
+  }
+  const about = ["gst.list", month, sought];
+  const after = readCursor<string>(about, cursor);
+  if (sought === "") {
+    const page = await InvoiceEntity.query
+      .byMonth({ month })
+      .go({ cursor: after ?? null, limit: papersPerPage });
+    return { invoices: page.data.map(withBuyer).map(viewOf), nextCursor: cursorOf(about, page.cursor) };
+  }
+  const invoices: AdminInvoice[] = [];
+  const names = namesIt(search);
+  const next = await someInvoices(month, after, (invoice) => {
+    if (names(invoice)) invoices.push(viewOf(invoice));
   });
+  return { invoices, nextCursor: cursorOf(about, next) };
 }
 
-const order = [...tableNames, "receipts"] as const;
-
-function addTo(tables: Map<string, TableSums>, invoice: Invoice): void {
-  const table = tableOf(invoice) ?? "receipts";
-  const known = tables.get(table) ?? { table, invoices: 0, ...noSums };
-  tables.set(table, { ...known, ...plus(known, signed(invoice.facts)), invoices: known.invoices + 1 });
+/** Whether a paper's buyer has this GSTIN, or it is a part of a name. */
+function namesIt(search: string): (invoice: Invoice) => boolean {
+  const gstin = tidyGstin(search);
+  const sought = search.toUpperCase();
+  return ({ facts: { buyer } }) =>
+    buyer.billing?.gstin === gstin ||
+    [buyer.name, buyer.billing?.business ?? ""].some((text) => text.toUpperCase().includes(sought));
 }
 
 function viewOf(invoice: Invoice): AdminInvoice {

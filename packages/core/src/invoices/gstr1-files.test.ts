@@ -1,13 +1,12 @@
 // A return with a row in every table, whole: as the offline tool and the portal want it, to the paisa.
+
+import { headers, returnFiles } from "@store/contract/gst/gstr1-files";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { headers, returnFiles } from "./gstr1-files.ts";
-import { gatherReturn } from "./gstr1-return.ts";
-import { month, row } from "./gstr1-testing.ts";
+import { month, returnOf, row } from "./gstr1-testing.ts";
 
 describe("the GSTR-1 files", () => {
-  const files = new Map(
-    returnFiles(gatherReturn(month), "27AAACF1234E1Z7", "2026-11").map(({ name, text }) => [name, text]),
-  );
+  const files = new Map(returnFiles(returnOf(month), "2026-11").map(({ name, text }) => [name, text]));
   const sheet = (name: string) => {
     const [head, ...lines] = (files.get(`2026-11 ${name}.csv`) ?? "").split("\r\n");
     expect(lines.pop()).toBe("");
@@ -20,9 +19,12 @@ describe("the GSTR-1 files", () => {
       ...tables.map((name) => `2026-11 ${name}.csv`),
       "2026-11 GSTR-1.json",
     ]);
-    expect(returnFiles(gatherReturn([row(1)]), "27AAACF1234E1Z7", "2026-11").map(({ name }) => name)).toEqual(
-      ["2026-11 b2cs.csv", "2026-11 hsn(b2c).csv", "2026-11 docs.csv", "2026-11 GSTR-1.json"],
-    );
+    expect(returnFiles(returnOf([row(1)]), "2026-11").map(({ name }) => name)).toEqual([
+      "2026-11 b2cs.csv",
+      "2026-11 hsn(b2c).csv",
+      "2026-11 docs.csv",
+      "2026-11 GSTR-1.json",
+    ]);
   });
 
   test.each<[string, keyof typeof headers, string[]]>([
@@ -215,5 +217,17 @@ describe("the GSTR-1 files", () => {
     // Amounts are numbers with both decimals.
     expect(text).toContain('"val": 118000.00,');
     expect(text).not.toMatch(/₹|"-?\d+\.\d\d"/);
+  });
+
+  test("are the same, byte for byte, wherever the month is cut into pages", () => {
+    const rows = [...month, row(21), ...month.map(({ count, ...one }) => ({ ...one, count: `9${count}` }))];
+    const whole = returnFiles(returnOf(rows), "2026-11");
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: rows.length })), (cuts) => {
+        const ends = [0, ...cuts.sort((one, other) => one - other), rows.length];
+        const pages = ends.slice(1).map((end, index) => rows.slice(ends[index], end));
+        expect(returnFiles(returnOf(...pages), "2026-11")).toEqual(whole);
+      }),
+    );
   });
 });

@@ -1,6 +1,9 @@
 // A month with a row in every table of the return.
+
+import { joinParts, type Return } from "@store/contract/gst/gstr1-join";
 import { splitTax } from "@store/contract/gst/split-tax";
 import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
+import { gather, newGathered, partOf } from "./gstr1-part.ts";
 import type { Row } from "./gstr1-tables.ts";
 
 export const seller = { name: "A Shop", address: "Pune", state: "27", gstin: "27AAACF1234E1Z7" };
@@ -59,3 +62,17 @@ export const month: Row[] = [
   row(3, { ...back, ...large, total: 100 }),
   row(4, { ...back, ...free, day: "2026-11-09" }),
 ];
+
+/** The return of papers that came in pages. */
+export function returnOf(...pages: readonly (readonly Row[])[]): Return {
+  let gstin = "";
+  return joinParts(
+    pages.map((rows) => {
+      const all = newGathered();
+      for (const row of rows) gather(all, row);
+      const part = partOf(all, gstin);
+      gstin = part.gstin;
+      return part;
+    }),
+  );
+}

@@ -1,9 +1,10 @@
 // The table in which each paper is filed, and the runs of their numbers.
+
+import { returnFiles } from "@store/contract/gst/gstr1-files";
+import { exportType, noteType } from "@store/contract/gst/gstr1-types";
 import { describe, expect, test } from "vitest";
-import { returnFiles } from "./gstr1-files.ts";
-import { gatherReturn, runsOf } from "./gstr1-return.ts";
-import { exportType, noteType, placeOfRow, type Row, tableOf } from "./gstr1-tables.ts";
-import { abroad, back, business, large, row, within } from "./gstr1-testing.ts";
+import { type Row, tableOf } from "./gstr1-tables.ts";
+import { abroad, back, business, large, returnOf, row, within } from "./gstr1-testing.ts";
 
 const doubt = { buyer: abroad, place: "96", export: "doubt" } as const;
 
@@ -38,32 +39,31 @@ describe("the GSTR-1 table", () => {
   });
 
   test("separates exports with tax from exports without", () => {
-    const [taxed = row(1), untaxed = row(2)] = [
-      { export: "igst" as const },
-      { export: "lut" as const, rate: 0 },
-    ].map((changes) => row(1, { place: "96", ...changes }));
-    expect([taxed, untaxed].map(exportType)).toEqual(["WPAY", "WOPAY"]);
-    expect([taxed, untaxed, row(1)].map(noteType)).toEqual(["EXPWP", "EXPWOP", "B2CL"]);
+    const [taxed, untaxed] = [18, 0].map((rate) => ({ place: "96", rate }));
+    expect([taxed, untaxed].map((told) => told && exportType(told))).toEqual(["WPAY", "WOPAY"]);
+    const notes = [taxed, untaxed, { place: "29", rate: 18 }];
+    expect(notes.map((told) => told && noteType(told))).toEqual(["EXPWP", "EXPWOP", "B2CL"]);
   });
 });
 
 test("runs of invoice numbers end at each gap and each new series", () => {
   const other = { ...row(4), series: "FX/2627" };
-  const runs = runsOf(gatherReturn([row(12), row(3), other, row(1), row(2), row(11), row(1, back)]).sales);
-  expect(runs.map(({ from, to, count }) => [from.series, from.count, to.count, count])).toEqual([
-    ["FW/2627", "000001", "000003", 3],
-    ["FW/2627", "000011", "000012", 2],
-    ["FX/2627", "000004", "000004", 1],
-  ]);
-  const notes = runsOf(gatherReturn([row(3), row(2, back), row(1, back)]).credits);
-  expect(notes.map(({ from, to }) => [from.count, to.count])).toEqual([["000001", "000002"]]);
+  const rows = [row(12), row(3), other, row(1), row(2), row(11), row(1, back)];
+  for (const all of [returnOf(rows), returnOf(...rows.map((one) => [one]))])
+    expect(all.sales).toEqual([
+      { series: "FW/2627", from: 1, to: 3 },
+      { series: "FW/2627", from: 11, to: 12 },
+      { series: "FX/2627", from: 4, to: 4 },
+    ]);
+  const notes = returnOf([row(3), row(2, back), row(1, back)]).credits;
+  expect(notes.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
 });
 
 test("a run of invoice numbers goes on beyond a million", () => {
-  const runs = runsOf(gatherReturn([row(1_000_001), row(999_999), row(1_000_000), row(100_001)]).sales);
-  expect(runs.map(({ from, to, count }) => [from.count, to.count, count])).toEqual([
-    ["100001", "100001", 1],
-    ["999999", "1000001", 3],
+  const { sales } = returnOf([row(1_000_001), row(999_999), row(1_000_000), row(100_001)]);
+  expect(sales.map(({ from, to }) => [from, to])).toEqual([
+    [100_001, 100_001],
+    [999_999, 1_000_001],
   ]);
 });
 
@@ -71,19 +71,20 @@ test("sums by service code leave out receipts of an unregistered seller", () => 
   const receipt = row(1);
   const unregistered = { ...receipt, facts: { ...receipt.facts, place: undefined as never } };
   const rows = [unregistered, row(2, { buyer: { name: "P" } }), row(3, { buyer: business }), row(1, back)];
-  const all = gatherReturn(rows);
-  expect([...all.withoutGstin.values()]).toMatchObject([{ code: "998439", rate: 18, total: 0, taxable: 0 }]);
-  expect([...all.withGstin.values()]).toMatchObject([{ code: "998439", rate: 18, total: 999_00 }]);
+  const all = returnOf(rows);
+  expect(all.withoutGstin).toMatchObject([{ code: "998439", rate: 18, total: 0, taxable: 0 }]);
+  expect(all.withGstin).toMatchObject([{ code: "998439", rate: 18, total: 999_00 }]);
 });
 
 test("a paper that is told one by one stands where a person decided its buyer is", () => {
-  const all = gatherReturn([{ ...row(1, { ...doubt, ...large }), decidedPlace: "33" }]);
-  expect(all.told.get("b2cl")?.map(placeOfRow)).toEqual(["33"]);
-  const files = returnFiles(all, "27AAACF1234E1Z7", "2026-11");
+  const all = returnOf([{ ...row(1, { ...doubt, ...large }), decidedPlace: "33" }]);
+  expect(all.told.get("b2cl")?.map(({ place }) => place)).toEqual(["33"]);
+  const files = returnFiles(all, "2026-11");
   expect(files.find(({ name }) => name.includes("b2cl"))?.text).toContain("33-Tamil Nadu");
 });
 
-test("the return keeps no lines of a paper that it tells one by one", () => {
-  const [told] = gatherReturn([row(1, { buyer: business })]).told.get("b2b") ?? [];
-  expect(told?.facts).not.toHaveProperty("lines");
+test("a part of the return names nobody who has no GSTIN", () => {
+  const all = returnOf([row(1, { ...large, buyer: { name: "Priya" } }), row(2, { buyer: business })]);
+  expect(JSON.stringify([...all.told.values()])).not.toContain("Priya");
+  expect(all.told.get("b2b")).toMatchObject([{ name: "Rao, Sons", gstin: "29AAACF1234E1Z3" }]);
 });

@@ -49,8 +49,8 @@ export async function sumLedger(everyDay: readonly string[]): Promise<LedgerSums
     ofDays: { USES: new Map(), SOLD: new Map() },
   };
   const places = everyDay.flatMap((day) => listShards.map((shard) => ({ day, shard })));
-  await forEachLimit(places, atOnce, (place) =>
-    eachPage(
+  await forEachLimit(places, atOnce, async (place) => {
+    await eachPage(
       (cursor) =>
         LedgerEntity.query
           .byDay(place)
@@ -58,8 +58,8 @@ export async function sumLedger(everyDay: readonly string[]): Promise<LedgerSums
       (rows) => {
         for (const row of rows) addRow(sum, row);
       },
-    ),
-  );
+    );
+  });
   return sum;
 }
 

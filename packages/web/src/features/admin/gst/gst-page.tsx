@@ -6,22 +6,21 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { FindForm } from "../lists/list-tools.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { invoicesQuery, proofQuery, summaryQuery, useReturnFiles } from "./gst.queries.ts";
-import { InvoicesTable } from "./invoices-table.tsx";
+import { proofQuery, summaryQuery, useReturnFiles } from "./gst.queries.ts";
+import { Papers } from "./papers.tsx";
 import { ProofBadge } from "./proof-badge.tsx";
 import { SumsTable } from "./sums-table.tsx";
 
 /** /admin/gst: a month of tax papers, what they come to, and the files for its return. */
 export function GstPage() {
-  const { filter, setFilter } = useListAddress(["month", "search"]);
+  const address = useListAddress(["month", "search"]);
+  const { filter, setFilter } = address;
   const thisMonth = dayInIndia(Date.now()).slice(0, 7);
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(filter.month ?? "") ? (filter.month ?? "") : thisMonth;
   const summary = useQuery(summaryQuery(month));
   const proof = useQuery(proofQuery(month));
-  const invoices = useQuery(invoicesQuery(month, filter.search));
   const files = useReturnFiles(month);
   return (
     <>
@@ -52,31 +51,7 @@ export function GstPage() {
             )
           }
         </LoadState>
-        <div className="grid gap-5">
-          <h2 className="text-d4">Papers</h2>
-          <search className="grid max-w-md gap-1.5">
-            <FindForm
-              label="Find a paper"
-              placeholder="Number, order, GSTIN, name"
-              search={filter.search}
-              onSearch={(search) => setFilter({ search })}
-            />
-            <p id="find-hint" className="mute text-xs">
-              Numbers and order IDs of every month; GSTINs and names of this one.
-            </p>
-          </search>
-          <LoadState query={invoices} failed="Failed to load papers" fetching="Fetching papers">
-            {(all) =>
-              all.length > 0 ? (
-                <InvoicesTable invoices={all} busy={invoices.isFetching} />
-              ) : filter.search === undefined ? null : (
-                <EmptyState title="Nothing found" level={3}>
-                  No paper fits.
-                </EmptyState>
-              )
-            }
-          </LoadState>
-        </div>
+        <Papers month={month} address={address} />
         <p className="mute max-w-[70ch] text-sm">
           The download is for your accountant: one file for each table, made for the offline tool of 2025, and
           the return as JSON. Have codes, rate and modes confirmed before the first return.

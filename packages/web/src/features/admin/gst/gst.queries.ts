@@ -1,25 +1,45 @@
+import type { ActionOutput } from "@store/contract/calls";
+import { gstTables } from "@store/contract/gst/admin-gst";
+import { returnFiles } from "@store/contract/gst/gstr1-files";
+import { joinParts, joinSums } from "@store/contract/gst/gstr1-join";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { saveFile } from "../../../lib/save-file.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { zipOf } from "../../../lib/zip.ts";
 import { must } from "../answers.ts";
+import { allPages } from "../lists/collect-pages.ts";
+import { useExport } from "../lists/use-export.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 
 export function summaryQuery(month: string) {
   return queryOptions({
     queryKey: ["admin", "gst", "summary", month],
-    queryFn: async () => must(await callAdmin("admin-gst", "summary", { month })).tables,
+    queryFn: async () => {
+      const pages = await allPages((cursor) => callAdmin("admin-gst", "summary", { month, cursor }));
+      const tables = joinSums(
+        pages.flatMap((page) => page.tables),
+        ({ table }) => table,
+      );
+      return gstTables.flatMap((name) => tables.find(({ table }) => table === name) ?? []);
+    },
     retry: false,
   });
 }
 
-export function invoicesQuery(month: string, search: string | undefined) {
+/** A page of a month's papers. Of a search, whose answers may be empty, the next that has one. */
+export function invoicesQuery(month: string, search: string | undefined, from: string | undefined) {
   return queryOptions({
-    queryKey: ["admin", "gst", "invoices", month, search],
-    queryFn: async () => must(await callAdmin("admin-gst", "list", { month, search })).invoices,
+    queryKey: ["admin", "gst", "invoices", month, search, from],
+    queryFn: async () => {
+      let cursor = from;
+      for (;;) {
+        const page = must(await callAdmin("admin-gst", "list", { month, search, cursor }));
+        if (page.invoices.length > 0 || page.nextCursor === undefined) return page;
+        cursor = page.nextCursor;
+      }
+    },
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -35,14 +55,13 @@ export function proofQuery(month: string) {
 
 /** The files of a month's return in one archive. */
 export function useReturnFiles(month: string) {
-  return useAction({
-    run: () => callAdmin("admin-gst", "export", { month }),
-    failed: "Failed to export",
-    onDone: ({ files }: { files: { name: string; text: string }[] }) => {
-      const name = `GSTR-1-${month}.zip`;
-      const zip = zipOf(Object.fromEntries(files.map((file) => [file.name, file.text])), new Date());
-      saveFile(name, new Blob([zip], { type: "application/zip" }));
-      showToast(adminToasts.done(adminDone.exported, name));
+  return useExport<ActionOutput<"admin-gst", "export">>({
+    about: month,
+    ask: (cursor) => callAdmin("admin-gst", "export", { month, cursor }),
+    fileOf: (pages) => {
+      const files = returnFiles(joinParts(pages.map(({ part }) => part)), month);
+      const zip = zipOf(Object.fromEntries(files.map(({ name, text }) => [name, text])), new Date());
+      return { name: `GSTR-1-${month}.zip`, content: new Blob([zip], { type: "application/zip" }) };
     },
   });
 }

@@ -9,16 +9,17 @@ import { exact } from "./sums-table.tsx";
 
 /** The tax papers of one order, for somebody who looks at it. Nothing while it has none. */
 export function OrderInvoices({ orderId }: { orderId: string }) {
-  const { data = [] } = useQuery(invoicesQuery(dayInIndia(Date.now()).slice(0, 7), orderId));
+  const { data } = useQuery(invoicesQuery(dayInIndia(Date.now()).slice(0, 7), orderId, undefined));
+  const invoices = data?.invoices ?? [];
   const open = useOpenInvoices();
   const resend = useResendInvoices();
-  const [newest] = data.slice(-1);
+  const [newest] = invoices.slice(-1);
   if (!newest) return null;
   return (
     <section aria-label="Tax papers">
       <h3 className="mb-3 text-d4">Tax papers</h3>
       <ul className="mb-3 border-[1.5px] border-ink bg-sheet">
-        {data.map(({ number, kind, day, total }) => (
+        {invoices.map(({ number, kind, day, total }) => (
           <li
             key={number}
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-t border-rule px-4 py-2.5 text-sm first:border-t-0"

@@ -3,7 +3,11 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { figure } from "../parts/figures.ts";
 
-const names: Record<string, string> = {
+/** A table of the return, or all of the month. */
+type Line = Omit<TableSums, "table"> & { table: TableSums["table"] | "all" };
+
+const names: Record<Line["table"], string> = {
+  all: "All of the month",
   b2b: "4A Buyers with GSTIN",
   b2cl: "5 Large invoices, other States",
   b2cs: "7 All other buyers, net of credit notes",
@@ -23,27 +27,25 @@ export function exact(paise: number): string {
 
 /** What a month comes to, and the same by the tables of the return. */
 export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
-  const all = tables.reduce(
+  const all = tables.reduce<Line>(
     (sum, row) => ({
-      ...{ table: "all", invoices: sum.invoices + row.invoices, total: sum.total + row.total },
+      ...{ table: "all" as const, invoices: sum.invoices + row.invoices, total: sum.total + row.total },
       ...{ taxable: sum.taxable + row.taxable, cgst: sum.cgst + row.cgst },
       ...{ sgst: sum.sgst + row.sgst, igst: sum.igst + row.igst },
     }),
     { table: "all", invoices: 0, total: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 },
   );
-  const money = (head: string, name: "taxable" | "cgst" | "sgst" | "igst" | "total"): Column<TableSums> => ({
+  const money = (head: string, name: "taxable" | "cgst" | "sgst" | "igst" | "total"): Column<Line> => ({
     head,
     look: "right",
     cell: (row) => <span className="num whitespace-nowrap">{exact(row[name])}</span>,
   });
-  const columns: Column<TableSums>[] = [
+  const columns: Column<Line>[] = [
     {
       head: "Table",
       look: "wide",
       cell: ({ table }) => (
-        <span className="block min-w-32">
-          {table === "all" ? <b>All of the month</b> : (names[table] ?? table)}
-        </span>
+        <span className="block min-w-32">{table === "all" ? <b>{names.all}</b> : names[table]}</span>
       ),
     },
     { head: "Papers", look: "right", cell: ({ invoices }) => figure(invoices) },

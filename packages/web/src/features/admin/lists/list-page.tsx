@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { csvFile } from "./csv-file.ts";
 import { ListTools } from "./list-tools.tsx";
 import { Pager, showing } from "./pager.tsx";
 import { SavedFilterRow } from "./saved-filter-row.tsx";
@@ -20,7 +21,7 @@ interface ListPageProps<Page, Row>
   perPage: number;
   /** How many rows there are without a filter. */
   total?: number | undefined;
-  exportPage: Parameters<typeof useExport>[1];
+  exportPage: Parameters<typeof useExport<{ csv: string; nextCursor?: string | undefined }>>[0]["ask"];
   table: (rows: readonly Row[], busy: boolean) => ReactNode;
   /** Shown while there are no rows at all. */
   nothingYet: ReactNode;
@@ -37,7 +38,11 @@ export function ListPage<Page extends { nextCursor?: string | undefined }, Row>(
 }: ListPageProps<Page, Row>) {
   const { search: _, ...named } = address.filter;
   const filtered = Object.keys(filter).length > 0;
-  const save = useExport(many, props.exportPage);
+  const save = useExport({
+    about: JSON.stringify(filter),
+    ask: props.exportPage,
+    fileOf: (pages) => csvFile(many, pages),
+  });
   return (
     <>
       <ListTools

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
+import { csvFile } from "../lists/csv-file.ts";
 import { DayFilter } from "../lists/list-tools.tsx";
 import { useExport } from "../lists/use-export.ts";
 import { StatusNote } from "../parts/status-note.tsx";
@@ -22,14 +23,19 @@ export function Settlement() {
   const thisMonth = dayInIndia(Date.now()).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const [sums, setSums] = useState<Sums>();
-  const save = useExport(`settlement-${provider}-${month}`, async (cursor) => {
-    const page = await callAdmin("admin-orders", "settlement", {
-      provider: provider ?? "stripe",
-      month,
-      cursor,
-    });
-    setSums(page.success ? page.sums : undefined);
-    return page;
+  const file = `settlement-${provider}-${month}`;
+  const save = useExport<ActionOutput<"admin-orders", "settlement">>({
+    about: file,
+    ask: async (cursor) => {
+      const page = await callAdmin("admin-orders", "settlement", {
+        provider: provider ?? "stripe",
+        month,
+        cursor,
+      });
+      setSums(page.success ? page.sums : undefined);
+      return page;
+    },
+    fileOf: (pages) => csvFile(file, pages),
   });
   if (!provider) return null;
   return (

@@ -1,27 +1,19 @@
 // A month's papers as the JSON of the return GSTR-1.
-
-import { groupBy } from "@store/contract/group-by";
-import { numberOf } from "@store/contract/gst/invoice-number";
-import { abroad } from "@store/contract/gst/states";
-import { rupees } from "@store/contract/rupees";
-import { type Return, runsOf } from "./gstr1-return.ts";
-import {
-  businessOf,
-  exportType,
-  noteType,
-  placeOfRow,
-  type Sums,
-  type TableName,
-  type Told,
-} from "./gstr1-tables.ts";
+import { groupBy } from "../group-by.ts";
+import { rupees } from "../rupees.ts";
+import type { Return } from "./gstr1-join.ts";
+import type { CodeSums, Run, Sums, Told } from "./gstr1-part.ts";
+import { exportType, noteType } from "./gstr1-types.ts";
+import { countOf, numberOf } from "./invoice-number.ts";
+import { abroad } from "./states.ts";
 
 /** Keys whose values are amounts. */
 const amounts = new Set(["val", "txval", "iamt", "camt", "samt", "csamt"]);
 
 /** The return as text: amounts in rupees with both decimals, `999.00`, made from paise and never from a fraction. */
-export function returnJson(all: Return, gstin: string, month: string): string {
+export function returnJson(all: Return, month: string): string {
   const marked = JSON.stringify(
-    returnOf(all, gstin, month),
+    returnOf(all, month),
     (key, value) => (amounts.has(key) && value !== 0 ? `₹${rupees(value)}` : value),
     1,
   );
@@ -30,64 +22,58 @@ export function returnJson(all: Return, gstin: string, month: string): string {
 }
 
 /** The return's own shape, with amounts in paise. */
-function returnOf(all: Return, gstin: string, month: string) {
-  const of = (table: TableName) => all.told.get(table) ?? [];
+function returnOf(all: Return, month: string) {
+  const of = (table: Told["table"]) => all.told.get(table) ?? [];
   const dayOf = (day: string) => day.split("-").reverse().join("-");
   const taxes = ({ taxable, igst, cgst, sgst }: Sums) => ({
     txval: taxable,
     ...{ iamt: igst, camt: cgst, samt: sgst, csamt: 0 },
   });
-  const items = ({ facts }: Told) => [{ num: 1, itm_det: { rt: facts.rate, ...taxes(facts) } }];
-  const invoice = (row: Told) => ({
-    inum: numberOf(row),
-    idt: dayOf(row.facts.day),
-    val: row.facts.total,
-  });
+  const items = (row: Told) => [{ num: 1, itm_det: { rt: row.rate, ...taxes(row) } }];
+  const invoice = ({ number, day, total }: Told) => ({ inum: number, idt: dayOf(day), val: total });
   const note = (row: Told) => ({
-    ...{ ntty: "C", nt_num: numberOf(row), nt_dt: dayOf(row.facts.day), val: row.facts.total },
-    ...(placeOfRow(row) !== abroad && { pos: placeOfRow(row) }),
+    ...{ ntty: "C", nt_num: row.number, nt_dt: dayOf(row.day), val: row.total },
+    ...(row.place !== abroad && { pos: row.place }),
     itms: items(row),
   });
-  const regular = (row: Told) => ({ pos: row.facts.place, rchrg: "N", inv_typ: "R" });
+  const regular = ({ place }: Told) => ({ pos: place, rchrg: "N", inv_typ: "R" });
   const grouped = (table: Told[], keyOf: (row: Told) => string) =>
     [...groupBy(table, keyOf)].map(([key, group]) => ({ key, group }));
-  const docs = (numbers: Return["sales"]) =>
-    runsOf(numbers).map(({ from, to, count }, index) => ({
-      ...{
-        num: index + 1,
-        from: numberOf(from),
-        to: numberOf(to),
-        totnum: count,
-        cancel: 0,
-        net_issue: count,
-      },
+  const docs = (runs: readonly Run[]) =>
+    runs.map(({ series, from, to }, index) => ({
+      num: index + 1,
+      from: numberOf({ series, count: countOf(from) }),
+      to: numberOf({ series, count: countOf(to) }),
+      totnum: to - from + 1,
+      cancel: 0,
+      net_issue: to - from + 1,
     }));
-  const codes = (sums: Return["withGstin"]) =>
-    [...sums.values()].map(({ code, rate, ...sums }, index) => ({
+  const codes = (rows: readonly CodeSums[]) =>
+    rows.map(({ code, rate, ...sums }, index) => ({
       ...{ num: index + 1, hsn_sc: code, desc: "", uqc: "NA", qty: 0, rt: rate, ...taxes(sums) },
     }));
   return {
-    gstin,
+    gstin: all.gstin,
     fp: month.split("-").reverse().join(""),
-    b2b: grouped(of("b2b"), (row) => businessOf(row).gstin).map(({ key: ctin, group }) => ({
+    b2b: grouped(of("b2b"), ({ gstin = "" }) => gstin).map(({ key: ctin, group }) => ({
       ctin,
       inv: group.map((row) => ({ ...invoice(row), ...regular(row), itms: items(row) })),
     })),
-    b2cl: grouped(of("b2cl"), (row) => placeOfRow(row) ?? "").map(({ key: pos, group }) => ({
+    b2cl: grouped(of("b2cl"), ({ place = "" }) => place).map(({ key: pos, group }) => ({
       pos,
       inv: group.map((row) => ({ ...invoice(row), itms: items(row) })),
     })),
-    b2cs: [...all.small.values()].map(({ place, rate, intraState, ...sums }) => ({
+    b2cs: all.small.map(({ place, rate, intraState, ...sums }) => ({
       ...{ sply_ty: intraState ? "INTRA" : "INTER", typ: "OE", pos: place, rt: rate, ...taxes(sums) },
     })),
     exp: grouped(of("exp"), exportType).map(({ key: exp_typ, group }) => ({
       exp_typ,
       inv: group.map((row) => ({
         ...invoice(row),
-        itms: [{ rt: row.facts.rate, txval: row.facts.taxable, iamt: row.facts.igst, csamt: 0 }],
+        itms: [{ rt: row.rate, txval: row.taxable, iamt: row.igst, csamt: 0 }],
       })),
     })),
-    cdnr: grouped(of("cdnr"), (row) => businessOf(row).gstin).map(({ key: ctin, group }) => ({
+    cdnr: grouped(of("cdnr"), ({ gstin = "" }) => gstin).map(({ key: ctin, group }) => ({
       ctin,
       nt: group.map((row) => ({ ...note(row), ...regular(row) })),
     })),

@@ -1,21 +1,14 @@
 // A month's papers as the files that an accountant's tool takes: CSV by table of the return, and the return's JSON. Names
 // of columns and keys stand here and nowhere else.
 
-import { csvLines } from "@store/contract/csv";
-import { numberOf } from "@store/contract/gst/invoice-number";
-import { placeName } from "@store/contract/gst/states";
-import { rupees } from "@store/contract/rupees";
+import { csvLines } from "../csv.ts";
+import { rupees } from "../rupees.ts";
+import type { Return } from "./gstr1-join.ts";
 import { returnJson } from "./gstr1-json.ts";
-import { type Return, runsOf } from "./gstr1-return.ts";
-import {
-  businessOf,
-  exportType,
-  noteType,
-  placeOfRow,
-  type Sums,
-  type TableName,
-  type Told,
-} from "./gstr1-tables.ts";
+import type { CodeSums, Told } from "./gstr1-part.ts";
+import { exportType, noteType } from "./gstr1-types.ts";
+import { countOf, numberOf } from "./invoice-number.ts";
+import { placeName } from "./states.ts";
 
 export interface ReturnFile {
   name: string;
@@ -35,20 +28,21 @@ export const headers = {
   docs: "Nature of Document,Sr. No. From,Sr. No. To,Total Number,Cancelled",
 } as const;
 type Sheet = keyof typeof headers;
+type Cells = (string | number | undefined)[];
 
 const natures = { sales: "Invoices for outward supply", credits: "Credit Note" };
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** All sheets that have a row, and the JSON. `month` is `yyyy-mm`. */
-export function returnFiles(all: Return, gstin: string, month: string): ReturnFile[] {
-  const of = (table: TableName) => all.told.get(table) ?? [];
-  const sheets: [string, Sheet, (string | number)[][]][] = [
+export function returnFiles(all: Return, month: string): ReturnFile[] {
+  const of = (table: Told["table"]) => all.told.get(table) ?? [];
+  const sheets: [string, Sheet, Cells[]][] = [
     ["b2b,sez,de", "b2b", of("b2b").map(b2bCells)],
     ["b2cl", "b2cl", of("b2cl").map(b2clCells)],
     [
       "b2cs",
       "b2cs",
-      [...all.small.values()].map(({ place, rate, taxable }) => [
+      all.small.map(({ place, rate, taxable }) => [
         "OE",
         placeCell(place),
         "",
@@ -61,17 +55,17 @@ export function returnFiles(all: Return, gstin: string, month: string): ReturnFi
     ["exp", "exp", of("exp").map(expCells)],
     ["cdnr", "cdnr", of("cdnr").map(cdnrCells)],
     ["cdnur", "cdnur", of("cdnur").map(cdnurCells)],
-    ["hsn(b2b)", "hsn", [...all.withGstin.values()].map(hsnCells)],
-    ["hsn(b2c)", "hsn", [...all.withoutGstin.values()].map(hsnCells)],
+    ["hsn(b2b)", "hsn", all.withGstin.map(hsnCells)],
+    ["hsn(b2c)", "hsn", all.withoutGstin.map(hsnCells)],
     [
       "docs",
       "docs",
       (["sales", "credits"] as const).flatMap((kind) =>
-        runsOf(all[kind]).map(({ from, to, count }) => [
+        all[kind].map(({ series, from, to }) => [
           natures[kind],
-          numberOf(from),
-          numberOf(to),
-          count,
+          numberOf({ series, count: countOf(from) }),
+          numberOf({ series, count: countOf(to) }),
+          to - from + 1,
           0,
         ]),
       ),
@@ -83,7 +77,7 @@ export function returnFiles(all: Return, gstin: string, month: string): ReturnFi
       name: `${month} ${name}.csv`,
       text: csvLines([headers[sheet].split(","), ...cells]),
     }));
-  return [...files, { name: `${month} GSTR-1.json`, text: returnJson(all, gstin, month) }];
+  return [...files, { name: `${month} GSTR-1.json`, text: returnJson(all, month) }];
 }
 
 function placeCell(place = ""): string {
@@ -96,77 +90,38 @@ function dayCell(day: string): string {
   return `${date}-${months[Number(month) - 1]}-${year}`;
 }
 
-function b2bCells(row: Told): (string | number)[] {
-  const { facts } = row;
-  const { gstin, name } = businessOf(row);
-  const place = placeCell(facts.place);
+function b2bCells({ gstin, name, number, day, total, place, rate, taxable }: Told): Cells {
   return [
-    ...[
-      gstin,
-      name,
-      numberOf(row),
-      dayCell(facts.day),
-      rupees(facts.total),
-      place,
-      "N",
-      "",
-      "Regular B2B",
-      "",
-    ],
-    ...[facts.rate, rupees(facts.taxable), ""],
-  ];
-}
-
-function b2clCells(row: Told): (string | number)[] {
-  const { facts } = row;
-  const { day, total, rate, taxable } = facts;
-  return [
-    numberOf(row),
-    dayCell(day),
-    rupees(total),
-    placeCell(placeOfRow(row)),
-    "",
-    rate,
-    rupees(taxable),
-    "",
-    "",
-  ];
-}
-
-function expCells(row: Told): (string | number)[] {
-  const { day, total, rate, taxable } = row.facts;
-  return [exportType(row), numberOf(row), dayCell(day), rupees(total), "", "", "", rate, rupees(taxable), ""];
-}
-
-function cdnrCells(row: Told): (string | number)[] {
-  const { day, place, total, rate, taxable } = row.facts;
-  const { gstin, name } = businessOf(row);
-  return [
-    ...[
-      gstin,
-      name,
-      numberOf(row),
-      dayCell(day),
-      "C",
-      placeCell(place),
-      "N",
-      "Regular B2B",
-      rupees(total),
-      "",
-    ],
+    ...[gstin, name, number, dayCell(day), rupees(total), placeCell(place), "N", "", "Regular B2B", ""],
     ...[rate, rupees(taxable), ""],
   ];
 }
 
-function cdnurCells(row: Told): (string | number)[] {
-  const { day, total, rate, taxable } = row.facts;
+function b2clCells({ number, day, total, place, rate, taxable }: Told): Cells {
+  return [number, dayCell(day), rupees(total), placeCell(place), "", rate, rupees(taxable), "", ""];
+}
+
+function expCells(row: Told): Cells {
+  const { number, day, total, rate, taxable } = row;
+  return [exportType(row), number, dayCell(day), rupees(total), "", "", "", rate, rupees(taxable), ""];
+}
+
+function cdnrCells({ gstin, name, number, day, place, total, rate, taxable }: Told): Cells {
   return [
-    ...[noteType(row), numberOf(row), dayCell(day), "C", placeCell(placeOfRow(row)), rupees(total), ""],
+    ...[gstin, name, number, dayCell(day), "C", placeCell(place), "N", "Regular B2B", rupees(total), ""],
     ...[rate, rupees(taxable), ""],
   ];
 }
 
-function hsnCells({ code, rate, total, taxable, igst, cgst, sgst }: Sums & { code: string; rate: number }) {
+function cdnurCells(row: Told): Cells {
+  const { number, day, place, total, rate, taxable } = row;
+  return [
+    ...[noteType(row), number, dayCell(day), "C", placeCell(place), rupees(total), ""],
+    ...[rate, rupees(taxable), ""],
+  ];
+}
+
+function hsnCells({ code, rate, total, taxable, igst, cgst, sgst }: CodeSums): Cells {
   const amounts = [taxable, igst, cgst, sgst].map(rupees);
   return [code, "", "NA", 0, rupees(total), rate, ...amounts, ""];
 }
