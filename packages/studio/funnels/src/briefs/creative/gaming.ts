@@ -1,11 +1,11 @@
 // Gaming: a gaming café with weekly cups. Violet dark, cyan lines, condensed type; talks like the person at the counter.
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
+import { specSheet } from "../../kit/boards.ts";
+import { finalLine } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { place } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
-import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timetable } from "../../kit/programme.ts";
 
@@ -79,39 +79,26 @@ export const gaming: Brief = {
         { figure: "21 °C", text: "in May, we checked" },
       ],
     }),
-    featureBento({
+    specSheet({
+      picture: 2,
       title: "Why people stop playing at home",
-      main: {
-        icon: "fas fa-headset",
-        title: "A room that can hear the flank",
-        text: "Closed headphones wiped between players, walls padded with cork, and house rules against shouting into other people's ears. Shouting at your own screen is encouraged.",
-        picture: 2,
-      },
-      items: [
+      rows: [
         {
-          icon: "fas fa-microchip",
-          title: "Same rig, each seat",
-          text: "No lucky chair. Each one has the same card, mouse and monitor.",
+          what: "You hear the flank",
+          value:
+            "Closed headphones, wiped between players. Walls padded with cork. Shouting at your own screen is encouraged.",
         },
         {
-          icon: "fas fa-cloud-download-alt",
-          title: "Everything installed",
-          text: "Log in with your own account. Patches run at six in the morning.",
+          what: "Food survives a clutch",
+          value: "Maggi, momos and filter coffee come to the desk on a tray with a lip.",
         },
         {
-          icon: "fas fa-utensils",
-          title: "Food that survives a clutch",
-          text: "Maggi, momos, filter coffee, brought to the desk on a tray with a lip.",
+          what: "Under-sixteens",
+          value: "With a parent's number. We text when they come and when they go.",
         },
         {
-          icon: "fas fa-female",
-          title: "A row kept for women",
-          text: "Six seats, booked first by women, staff within sight, cab called at night.",
-        },
-        {
-          icon: "fas fa-user-clock",
-          title: "Under-sixteens",
-          text: "With a parent's number. We text when they come and when they go.",
+          what: "After dark",
+          value: "Staff at the door until the last seat is empty, and a cab called for you.",
         },
       ],
     }),
@@ -178,13 +165,12 @@ export const gaming: Brief = {
       ],
       action: { text: "Ask for the row", to: "#your-whatsapp" },
     }),
-    place({
+    finalLine({
       anchor: "here",
+      tone: "tint",
       title: "Down the stairs, past the bakery",
-      address: "[Basement, building, road, area, city]",
-      map: "Koramangala, Bengaluru",
-      lines: ["[Every day, noon to 2 am]", "[All night, Friday and Saturday]"],
-      action: { text: "Call the counter", to: "#your-phone" },
+      lead: "[Basement, building, road, area, city]. [Every day, noon to 2 am; all night on Friday and Saturday.] The counter answers on [98000 00000].",
+      action: { text: "Open the map", to: "#your-map" },
     }),
     footerCenter({
       brand: "[Arena]",

@@ -2,11 +2,11 @@ import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
-import { featureGrid } from "../../kit/features.ts";
+import { featureColumns, featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { place } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { aboutSigned, team } from "../../kit/people.ts";
+import { about } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
@@ -57,7 +57,6 @@ export const healthcare: Brief = {
       text: "Chest pain, stroke signs, hard breathing: do not book. Call *112* or go to the nearest emergency room.",
     }),
     heroBleed({
-      melt: true,
       tone: "tint",
       picture: 1,
       height: 640,
@@ -101,7 +100,7 @@ export const healthcare: Brief = {
         consent: "We confirm on WhatsApp, 8 am to 8 pm. Please write no medical details here.",
       },
     }),
-    featureGrid({
+    featureColumns({
       tone: "tint",
       title: "What you can bring to us",
       lead: "And what we will send elsewhere, with a note and a name.",
@@ -138,27 +137,28 @@ export const healthcare: Brief = {
         },
       ],
     }),
-    aboutSigned({
-      flip: true,
+    about({
       tone: "paper",
+      picture: 2,
       eyebrow: "Your doctor",
       title: "[Twenty-two] years on one street",
       text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] above a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms on the stairs.",
       points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
+      sign: "Dr [Name]",
     }),
-    team({
+    featureGrid({
       tone: "tint",
       title: "Who else you will meet",
-      people: [
-        { initials: "[A]", name: "Dr [Name]", job: "[Women's health]", text: "[Degree, registration no.]" },
-        { initials: "[B]", name: "Dr [Name]", job: "[Children]", text: "[Degree, registration no.]" },
+      across: 4,
+      items: [
+        { icon: "fas fa-female", title: "Dr [Name]", text: "[Women's health. Degree, registration no.]" },
+        { icon: "fas fa-child", title: "Dr [Name]", text: "[Children. Degree, registration no.]" },
         {
-          initials: "[C]",
-          name: "[Name]",
-          job: "[Nurse, blood draw]",
-          text: "Finds the vein the first time.",
+          icon: "fas fa-syringe",
+          title: "[Name], nurse",
+          text: "Draws the blood, and finds the vein the first time.",
         },
-        { initials: "[D]", name: "[Name]", job: "[Front desk]", text: "Knows your file by your voice." },
+        { icon: "fas fa-phone", title: "[Name], front desk", text: "Knows your file by your voice." },
       ],
     }),
     timetable({
@@ -172,7 +172,6 @@ export const healthcare: Brief = {
         { when: "Tue, Thu, Sat, 5 to 8", what: "Dr [Name], children", who: "Vaccines until 7:30" },
         { when: "Sunday", what: "Closed; on-call number for our patients", who: "[98000 00000]" },
       ],
-      picture: 2,
     }),
     faqOpen({
       title: "Asked at the desk every day",

@@ -87,7 +87,7 @@ export const hosting: Brief = {
     featurePanel({
       eyebrow: "What we do at night",
       title: "The dull work, done before you wake",
-      picture: 2,
+      picture: 1,
       items: [
         {
           icon: "fas fa-history",
@@ -134,7 +134,7 @@ export const hosting: Brief = {
     plans({
       anchor: "plans",
       tone: "tint",
-      title: "The price in year two is *the same price*",
+      title: "Year two costs *what year one cost*",
       plans: [
         {
           name: "One",
@@ -171,7 +171,7 @@ export const hosting: Brief = {
     }),
     about({
       flip: true,
-      picture: 1,
+      picture: 2,
       eyebrow: "Support",
       title: "You reach the person who can log in",
       text: "No first level, no script. Twelve engineers sit in [city] in three shifts and each has root on your machine.\n\nOn the status page you see every outage since [year], how long it lasted and whose fault it was. Four times out of [nineteen], ours.",
@@ -203,6 +203,7 @@ export const hosting: Brief = {
     }),
     finalCall({
       title: "Tonight we move it. Tomorrow you test it.",
+      lead: "We copy files, mail and database to a private address. You look, you say yes, and only then the domain turns.",
       actions: [
         { text: "Start the free month", to: "#your-checkout" },
         { text: "Ask an engineer", to: "#your-whatsapp" },

@@ -1,13 +1,13 @@
 // Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { quoteCards } from "../../kit/people.ts";
+import { about, quoteCards } from "../../kit/people.ts";
 
 export const kidsFashion: Brief = {
   category: "creative",
@@ -138,7 +138,7 @@ export const kidsFashion: Brief = {
         },
       ],
     }),
-    splitBleed({
+    about({
       tone: "accent",
       picture: 1,
       eyebrow: "Outgrown before it was worn?",

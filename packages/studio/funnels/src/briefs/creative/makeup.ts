@@ -53,7 +53,6 @@ export const makeup: Brief = {
   sections: [
     brandLine({ brand: "[Artist's name], make-up" }),
     heroBleed({
-      melt: true,
       tone: "tint",
       picture: 1,
       eyebrow: "Bridal make-up in [city] and wherever the wedding is",

@@ -1,6 +1,7 @@
 // Phone Sales: refurbished phones, opened and graded. Clean, technical, sceptical on the buyer's behalf.
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -64,7 +65,6 @@ export const phoneSales: Brief = {
       action: { text: "Sell yours", to: "#your-sell-page" },
     }),
     heroBleed({
-      melt: true,
       flip: true,
       tone: "tint",
       eyebrow: "Refurbished phones with a bill and a warranty",
@@ -220,6 +220,16 @@ export const phoneSales: Brief = {
           text: "Yes, give the GSTIN at checkout. Some phones are sold under the margin scheme; those are marked.",
         },
       ],
+    }),
+    finalCall({
+      eyebrow: "What the courier hands you",
+      title: "Name a budget. We put three on the table.",
+      lead: "Three phones, their battery figures and every mark in photographs, on WhatsApp within the hour, ten to eight.",
+      actions: [
+        { text: "Send my budget", to: "#your-whatsapp" },
+        { text: "See the stock", to: "#stock" },
+      ],
+      note: "The test sheet comes on the bill. [7] days to change your mind.",
     }),
     footerLine({
       brand: "[Store]",

@@ -4,9 +4,11 @@ import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
+import { featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { featureBento, steps } from "../../kit/panels.ts";
-import { cases } from "../../kit/people.ts";
+import { brandBar } from "../../kit/header.ts";
+import { steps } from "../../kit/panels.ts";
+import { about, cases } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { problemList } from "../../kit/problem.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
@@ -53,10 +55,20 @@ export const webServices: Brief = {
     },
   ],
   sections: [
+    brandBar({
+      brand: "[Studio name]",
+      lined: false,
+      links: [
+        { text: "What is in it", to: "#in-it" },
+        { text: "Ten days", to: "#days" },
+        { text: "Price", to: "#price" },
+      ],
+      action: { text: "Free page idea", to: "#idea" },
+    }),
     heroBleed({
-      melt: true,
       tone: "tint",
-      eyebrow: "[Studio name]. Websites for local businesses",
+      height: 720,
+      eyebrow: "Websites for local businesses",
       title: "A website by *the week after next*",
       lead: "For clinics, caterers, CAs, boutiques and coaching classes. We write the words, take the photos and put it on Google. You approve twice.",
       actions: [
@@ -83,15 +95,19 @@ export const webServices: Brief = {
       ],
       close: "None of this is your trade. It is ours.",
     }),
-    featureBento({
+    about({
+      flip: true,
       tone: "tint",
+      picture: 2,
+      eyebrow: "Made for a thumb",
+      title: "Three shops, three first screens",
+      text: "A dentist is asked for fees, a sweet shop for boxes, a tutor for hours. So that is what stands on top, in the shop's own words and colours.\n\nBooking and WhatsApp stay at the bottom of the screen, under the thumb. That is where your customers are.",
+      points: ["One question answered before the first scroll", "Two buttons, never five"],
+    }),
+    featureGrid({
+      tone: "paper",
+      anchor: "in-it",
       title: "Everything a small business needs, nothing it will not use",
-      main: {
-        icon: "fas fa-mobile-alt",
-        title: "Made for a thumb",
-        text: "Call, WhatsApp and directions stay at the bottom of the screen. That is where your customers are.",
-        picture: 2,
-      },
       items: [
         {
           icon: "fas fa-pen-nib",
@@ -118,9 +134,15 @@ export const webServices: Brief = {
           title: "Keys in your hand",
           text: "Domain, hosting and passwords in your name, printed.",
         },
+        {
+          icon: "fas fa-comment-dots",
+          title: "Changes by message",
+          text: "Send a photo of the new price list; for sixty days it is on the page the same evening.",
+        },
       ],
     }),
     cases({
+      tone: "tint",
       eyebrow: "Three streets",
       title: "What the phone did afterwards",
       lead: "Replace with your own clients and their own counts.",
@@ -146,6 +168,7 @@ export const webServices: Brief = {
       ],
     }),
     steps({
+      anchor: "days",
       tone: "deep",
       eyebrow: "Ten days",
       title: "You work as usual. We do this.",
@@ -185,6 +208,11 @@ export const webServices: Brief = {
       eyebrow: "Free",
       title: "See your first screen before you spend a rupee",
       lead: "Send your shop's name. In two days you get a picture of how the top of your page would look on a phone.",
+      points: [
+        "Drawn for your trade, not from a theme",
+        "With the three questions your callers ask",
+        "Keep it, even if you build it with somebody else",
+      ],
       form: {
         fields: [
           nameField,
