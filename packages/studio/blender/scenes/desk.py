@@ -161,12 +161,6 @@ def course_on_screens():
     window_light(21, (0, 4, 4), 0.9)
 
 
-@still("desk-course", 1040, 712, exposure=0.25)
-def course():
-    course_on_screens()
-    camera((4, -72, 30), (-0.4, 3, 11.6), 50, (0, 0, 9), 0.8)
-
-
 @still("desk-lesson", 1120, 630, exposure=0.25)
 def lesson_from_near():
     course_on_screens()

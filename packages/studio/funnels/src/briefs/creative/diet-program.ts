@@ -1,14 +1,13 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
-import { capturePanel } from "../../kit/capture.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, forWhom } from "../../kit/problem.ts";
-import { bigFigure } from "../../kit/sheets.ts";
 
 export const dietProgram: Brief = {
   category: "creative",
@@ -21,7 +20,7 @@ export const dietProgram: Brief = {
       card: "#FFFFFF",
       ink: "#26331A",
       muted: "#596650",
-      brand: "#4F8A2B",
+      brand: "#417A22",
       accent: "#F4A53A",
       deep: "#233317",
     },
@@ -91,6 +90,7 @@ export const dietProgram: Brief = {
     }),
     steps({
       anchor: "weeks",
+      tone: "tint",
       picture: 3,
       eyebrow: "The twelve weeks",
       title: "One change at a time, and it stays",
@@ -114,7 +114,7 @@ export const dietProgram: Brief = {
       ],
     }),
     forWhom({
-      tone: "tint",
+      tone: "paper",
       title: "An honest sorting",
       yes: [
         "You cook or eat at home on most days",
@@ -129,11 +129,14 @@ export const dietProgram: Brief = {
       ],
       noTitle: "Please not, if",
     }),
-    bigFigure({
-      tone: "accent",
-      figure: "13",
-      title: "The week we plan for from the first day",
+    splitBleed({
+      tone: "brand",
+      flip: true,
+      picture: 2,
+      eyebrow: "Week thirteen",
+      title: "The week we plan for *from the first day*",
       text: "In week thirteen you eat alone, cook alone and decide alone. [Eight in ten] of those who finish still keep to their plate a year later.",
+      points: ["Half the plate green, a quarter dal, a quarter grain", "No powder, no bar, no second product"],
     }),
     aboutSigned({
       eyebrow: "Your dietitian",
@@ -164,13 +167,17 @@ export const dietProgram: Brief = {
       action: { text: "Talk first, pay later", to: "#talk" },
       notes: ["Full refund within the first two weeks", "Pause for travel or illness, up to a month"],
     }),
-    capturePanel({
+    capture({
       anchor: "talk",
       tone: "paper",
       eyebrow: "First talk, free",
       title: "Twenty minutes, and a breakfast idea either way",
       lead: "She asks what you ate yesterday. You ask anything. If another kind of help suits you better, she says so.",
-      picture: 2,
+      points: [
+        "Bring last week's reports, if there are any",
+        "Your cook or your mother may sit beside you",
+        "Nothing is sold in this talk",
+      ],
       form: {
         fields: [
           nameField,

@@ -2,6 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { film } from "../../kit/film.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -47,7 +48,10 @@ export const ecourse: Brief = {
     edge: "curve",
   },
   pictures: [
-    { alt: "A lesson on a laptop and the list of modules on a phone", still: "desk-course" },
+    {
+      alt: "A year's bills on a spike, a calculator at 1,66,612 and a return marked in red",
+      still: "bill-spike",
+    },
     { alt: "A lesson on GST returns on a laptop, seen from near", still: "desk-lesson" },
     {
       alt: "The figures of a trading firm on a clipboard, a return to fill in beside it",
@@ -69,7 +73,6 @@ export const ecourse: Brief = {
       tone: "deep",
       melt: true,
       flip: true,
-      position: "center left",
       share: 48,
       height: 760,
       eyebrow: "Practical GST and accounts, online, 8 weeks",
@@ -250,7 +253,18 @@ export const ecourse: Brief = {
         },
       ],
     }),
+    finalCall({
+      tone: "brand",
+      title: "The next firm's year *opens on [date]*",
+      lead: "640 bills, twelve returns, one closing. In eight weeks you put the files on the table and let them ask.",
+      actions: [
+        { text: "Take a seat", to: "#fees" },
+        { text: "Try week 1 free", to: "#your-trial" },
+      ],
+      note: "[40] seats in the checked batch. The fee goes back until day eight.",
+    }),
     footerLine({
+      tone: "deep",
       brand: "[Academy]",
       links: [
         { text: "Refunds", to: "#your-refund-page" },
