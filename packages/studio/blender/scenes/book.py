@@ -3,7 +3,7 @@ import math
 import random
 
 from kit.drawn import hoop, leaf_mesh, surface, text, tube
-from kit.light import camera, window_light
+from kit.light import camera, sky, soft_box, window_light
 from kit.materials import brass, metal, plain
 from kit.solids import box, group, lathe, outline, put, rad, rectangle
 from kit.stage import still
@@ -99,29 +99,60 @@ def sheet_of(loc, turn, draw, size, lift=0.0, ground="#ffffff"):
     draw(Print(group((0, 0, 0.06), parent=place), *size, ground))
 
 
-@still("book-planner", 1040, 780, exposure=0.3)
+def magnet(loc, color, parent):
+    lathe([(0, 0), (1.25, 0), (1.35, 0.12), (1.3, 0.6), (1.1, 0.75), (0, 0.72)], plain(color, 0.35, Clearcoat=0.5), 64, parent=parent, loc=loc)
+
+
+def shopping(sheet):
+    sheet.bar(0.5, 0.5, 1, 1, "#fff2c9", 0.1)
+    for k, words in enumerate(("atta 5 kg", "toor dal", "milk x 2", "bus pass", "bulb")):
+        sheet.words(0.12, 0.84 - 0.16 * k, words, 0.13 * sheet.width, "#3a4a47")
+    sheet.bar(0.42, 0.68, 0.62, 0.012, "#e0602c")
+    sheet.bar(0.36, 0.36, 0.5, 0.012, "#e0602c")
+
+
+def sun_and_house(sheet):
+    """What a child has drawn."""
+    sheet.bar(0.5, 0.5, 1, 1, "#ffffff", 0.1)
+    sheet.dot(0.78, 0.76, 0.11 * sheet.width, "#f5b83d")
+    sheet.bar(0.5, 0.16, 0.92, 0.2, "#8cc56a", 0.3)
+    sheet.bar(0.38, 0.38, 0.4, 0.3, "#e9825a", 0.1)
+    for k in range(6):
+        sheet.bar(0.38, 0.545 + 0.03 * k, 0.5 - 0.08 * k, 0.032, "#7a4a86")
+    sheet.bar(0.38, 0.32, 0.11, 0.18, "#5a3a6a", 0.1)
+    sheet.bar(0.72, 0.36, 0.04, 0.22, "#8a5a34", 0.1)
+    sheet.dot(0.72, 0.52, 0.1 * sheet.width, "#4f9a58")
+
+
+@still("book-planner", 720, 800, exposure=0.3)
 def a_months_accounts():
-    """The printed pages of a planner on a clipboard."""
-    top = wood("#c9a47a", "#a27c52", scale=0.1)
-    for i in range(-4, 5):
-        box((180, 15.6, 3), 0.2, top, loc=(i * 4, i * 15.8, -1.52))
-    sheet_of((12.5, 3.5), -11, week, (20, 27), 0.02)
-    board = group((-8.5, -0.5, 0), (0, 0, rad(7)))
-    outline(rectangle(23.5, 33, 0.8), 0.35, wood("#7a5230", "#573619", scale=0.3), 0.1, parent=board)
-    for k in range(3):
-        outline(rectangle(20.8, 28.4, 0.1), 0.03, paper("#fbfaf5"), parent=board, loc=(0.12 * k, -1.0 - 0.1 * k, 0.36 + 0.04 * k), rot=(0, 0, rad(-0.8 * k)))
-    month(Print(group((0.1, -1.1, 0.52), parent=board), 20, 27.6, "#ffffff"))
-    steel = metal("#cfd2d6", 0.2)
-    outline(rectangle(10, 2.2, 0.4), 0.5, steel, 0.15, parent=board, loc=(0, 14.6, 0.5))
-    lathe([(0, 0), (0.55, 0), (0.55, 8), (0, 8)], steel, 32, parent=board, loc=(-4, 15.4, 1.1), rot=(0, rad(90), 0))
-    tube([(5.0, -14.0, 0.6), (14.5, -8.0, 0.6)], 0.45, plain("#0b5c55", 0.25, Clearcoat=0.8), curve=False)
-    tube([(14.5, -8.0, 0.6), (15.9, -7.1, 0.6)], 0.4, brass(scale=0.8), curve=False)
-    pot_plant((26, 13, 0), 0.8, "#ff9f5a", "#cf7637")
-    random.seed(2)
-    for k in range(8):
-        lathe([(0, 0), (1.25, 0), (1.25, 0.19), (0, 0.19)], metal("#d8c9a8", 0.25), 48, edge=0.03, loc=(23 + 2.3 * math.cos(k * 2.4), -8 + 2.0 * math.sin(k * 2.4), 0.02 + 0.19 * (k > 4)))
-    window_light(17, (0, 0, 2), 0.95)
-    camera((2.5, -40, 48), (2.2, -0.6, 0.5), 48, (0, -2, 0.6), 0.4)
+    """The month's page of a household planner on the door of a refrigerator, under magnets."""
+    enamel = plain("#bfe0d8", 0.22, Clearcoat=0.7)
+    box((64, 6, 96), 2.4, enamel, 5, loc=(-2, 3.2, 2))
+    box((64, 6, 40), 2.4, enamel, 5, loc=(-2, 3.2, 71.5))
+    box((6, 30, 150), 0.6, plain("#a9cdc4", 0.3), loc=(-31, 20, 20))
+    steel = metal("#d9dcde", 0.18)
+    tube([(24, 0.4, -26), (24, -3.6, -24), (24, -3.6, 30), (24, 0.4, 32)], 1.15, steel)
+    box((300, 2, 260), 0.3, plaster("#f2e4c8", 0.1, 0.2), loc=(0, 38, 40))
+    door = group((0, 0.18, 0), (rad(90), 0, 0))
+
+    def pinned(x, y, turn, draw, size, marks, lift=0.02):
+        place = group((x, y, lift), (0, 0, rad(turn)), parent=door)
+        outline(rectangle(size[0] + 0.2, size[1] + 0.2, 0.1), 0.05, paper("#ffffff"), parent=place)
+        draw(Print(group((0, 0, 0.06), parent=place), *size, "#ffffff"))
+        for mx, my, color in marks:
+            magnet((mx, my, 0.1), color, place)
+
+    pinned(-9, 6, 1.5, month, (25, 34.5), ((-9.5, 16.4, "#ff9f5a"), (9.5, 16.2, "#0b5c55")))
+    pinned(12.4, 17.5, -5, shopping, (11.5, 13.5), ((0, 5.9, "#d8553a"),))
+    pinned(11.6, -3.5, 4, sun_and_house, (14.5, 12.5), ((-5.4, 5.2, "#f5c23d"), (5.6, 5.0, "#2f6fb0")))
+    pinned(-13, -22.5, -2.5, week, (16, 15), ((0, 6.6, "#0b5c55"),))
+    for x, y, color in ((5.5, -17.5, "#d8553a"), (9.5, -20.5, "#f5c23d"), (13.0, -17.0, "#ff9f5a")):
+        magnet((x, y, 0.02), color, door)
+    soft_box((-70, -90, 70), (0, 0, 5), 60, 98000, "#fff1dc")
+    soft_box((80, -70, 20), (0, 0, 0), 40, 26000, "#eaf4ff", tall=70)
+    sky("#fff6ea", 0.42)
+    camera((-15, -86, 12), (0.2, 0, 3.2), 51, (-6, 0, 6), 0.6)
 
 
 def wedding(sheet):
@@ -237,10 +268,48 @@ def blanks_of(title, ink, accent, rows=8):
     return draw
 
 
-@still("book-loan", 1040, 820, exposure=0.3)
+def key(place, long, color, bow):
+    """A key of a lock, flat on the ground: its bow, its blade and its bit."""
+    steel = metal(color, 0.24)
+    hoop(bow, 0.34, steel, parent=place)
+    box((long, 0.75, 0.34), 0.12, steel, parent=place, loc=(bow + long / 2, 0, 0))
+    lathe([(0, 0), (0.62, 0), (0.62, 0.7), (0, 0.7)], steel, 32, parent=place, loc=(bow + 0.3, 0, -0.2), rot=(0, rad(90), 0))
+    for k, deep in enumerate((1.5, 0.8, 1.3)):
+        box((0.5, deep, 0.3), 0.06, steel, parent=place, loc=(bow + long - 0.4 - 0.75 * k, -deep / 2, 0))
+
+
+@still("book-loan", 800, 662, exposure=0.35)
 def a_home_loan_line_by_line():
+    """The keys of a flat on the bank's letter, in the evening's lamp."""
     ink, gold = "#22388f", "#f0b03f"
-    clipboard(lines_of("Sanction letter", (("Loan", "42,00,000"), ("Rate, floating", "8.60 %"), ("Term", "240 months"), ("EMI", "36,714"), ("Processing", "21,000"), ("Insurance", "ask")), ink, gold, ("Paid in all", "88,11,360")), lines_of("Switching", (("New rate", "8.25 %"), ("Fee", "5,900"), ("EMI now", "36,714"), ("EMI then", "35,788"), ("Saved a year", "11,112")), ink, gold, note="Bring your own letter."), (20, 27.6), ("#c9a47a", "#a27c52"), ink, (gold, "#c48a22"))
+    for i in range(-4, 5):
+        box((180, 15.6, 3), 0.2, wood("#8a5f3a", "#5d3d22", scale=0.1), loc=(i * 4, i * 15.8, -1.52))
+    sheet_of((5.5, 6.5), -9, lines_of("Switching", (("New rate", "8.25 %"), ("Fee", "5,900"), ("EMI now", "36,714"), ("EMI then", "35,788"), ("Saved a year", "11,112")), ink, gold, note="Bring your own letter."), (20, 27), 0.02)
+    letter = lines_of("Sanction letter", (("Loan", "42,00,000"), ("Rate, floating", "8.60 %"), ("Term", "240 months"), ("EMI", "36,714"), ("Processing", "21,000"), ("Insurance", "ask")), ink, gold, ("Paid in all", "88,11,360"))
+    sheet_of((-5.5, 2.5), 8, letter, (21, 28.5), 0.12)
+    # A ring with two keys and a house of wood.
+    ring_at = group((12.8, -10.2, 0.75), (rad(5), 0, 0))
+    hoop(1.9, 0.17, metal("#d5d8db", 0.15), parent=ring_at)
+    key(group((13.4, -12.7, 0.5), (0, rad(3), rad(-62))), 4.8, "#d0a24c", 1.4)
+    key(group((11.2, -12.4, 0.62), (0, rad(4), rad(-118))), 4.2, "#c9ccd0", 1.3)
+    tag = group((15.6, -5.0, 0.55), (rad(-4), 0, rad(-34)))
+    house = [(-2.9, -2.6), (2.9, -2.6), (2.9, 1.2), (3.5, 1.2), (0, 4.4), (-3.5, 1.2), (-2.9, 1.2)]
+    outline(house, 0.9, wood("#d9b07a", "#b98a52", scale=0.7), 0.16, parent=tag, loc=(0, 0, -0.4))
+    outline(rectangle(1.3, 2.1, 0.1), 0.02, plain(ink, 0.5), parent=tag, loc=(0, -1.5, 0.52))
+    outline(rectangle(1.1, 1.1, 0.1), 0.02, plain(gold, 0.5), parent=tag, loc=(1.7, 0.0, 0.52))
+    tube([(12.9, -8.2, 0.9), (13.6, -7.4, 0.8), (14.2, -7.0, 0.6)], 0.13, plain("#c9a876", 0.8))
+    pen_at = group((-8.5, -15.6, 0.6), (rad(90), 0, rad(102)))
+    lathe([(0, -7.4), (0.16, -7.2), (0.5, -5.6), (0.55, 6), (0.4, 6.6), (0, 6.7)], plain(ink, 0.2, Clearcoat=0.8), 48, parent=pen_at)
+    lathe([(0.56, 0.2), (0.6, 0.9)], brass(scale=0.8), 48, parent=pen_at)
+    cup = group((20.5, 9.5, 0))
+    white = ceramic("#f4efe3", "#cdbf9f", 0.2, 0.5)
+    lathe([(0, 0), (4.2, 0.2), (6.6, 1.0), (6.9, 1.5), (6.6, 1.5), (4.2, 0.7), (0, 0.6)], white, 96, curve=True, parent=cup)
+    lathe([(0, 0.7), (2.4, 0.7), (3.6, 2.6), (4.2, 5.6), (4.0, 5.7), (3.4, 2.8), (2.2, 1.3), (0, 1.2)], white, 96, curve=True, parent=cup)
+    lathe([(0, 4.9), (3.9, 4.9)], plain("#8a4f22", 0.12, Clearcoat=0.6), 64, parent=cup)
+    soft_box((-34, 30, 44), (0, 0, 0), 22, 34000, "#ffcf94")
+    soft_box((30, -30, 46), (0, 0, 0), 30, 15000, "#cfdcff")
+    sky("#ffe9cc", 0.3)
+    camera((4, -40, 38), (3.2, -1.6, 0.6), 44, (8, -6, 0.8), 0.6)
 
 
 @still("book-audit", 1040, 780, exposure=0.3)

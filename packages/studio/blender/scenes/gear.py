@@ -9,7 +9,7 @@ from kit.nodes import Material, rgba
 from kit.paths import smooth_path
 from kit.solids import box, cushion, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import leather, plaster, stone, wood
+from kit.surfaces import fabric, leather, plaster, stone, wood
 from props.green import pot_plant
 
 from scenes.music import microphone
@@ -22,8 +22,8 @@ def rubber():
     return made.data
 
 
-def dumbbell(loc, rot, ink):
-    place = group(loc, rot)
+def dumbbell(loc, rot, ink, parent=None):
+    place = group(loc, rot, parent=parent)
     black, steel = rubber(), brushed("#c4c6c8", 0.26, "z", 30, 0.1)
     for side in (-1, 1):
         head = group((0, 0, side * 10.5), parent=place)
@@ -199,35 +199,39 @@ def what_goes_in_the_case():
     camera((1, -44, 14), (4.6, 0, 4.2), 48, (5, -6, 4), 0.5)
 
 
-@still("gear-home", 1200, 900, exposure=0.45)
+def chair(loc, turn):
+    """A plain wooden chair without arms; its seat is 45 high."""
+    place, oak = group(loc, (0, 0, rad(turn))), wood("#c08a55", "#8d5f34", scale=0.12, along="z")
+    for x in (-17.5, 17.5):
+        box((3.2, 3.2, 44), 0.7, oak, loc=(x, -17, 22), parent=place)
+        box((3.2, 3.2, 92), 0.7, oak, loc=(x, 18, 45), rot=(rad(-4), 0, 0), parent=place)
+        box((2.2, 32, 2.6), 0.6, oak, loc=(x, 0, 16), parent=place)
+    box((32, 2.2, 2.6), 0.6, oak, loc=(0, -17, 20), parent=place)
+    box((42, 41, 3.2), 1.2, wood("#c99560", "#97683b", scale=0.12), loc=(0, -1, 45.4), parent=place)
+    for z in (62, 73, 84):
+        box((34, 1.8, 6.4), 0.7, wood("#c08a55", "#8d5f34", scale=0.12), loc=(0, 18 + 0.07 * (z - 45), z), rot=(rad(-4), 0, 0), parent=place)
+
+
+@still("gear-home", 1160, 804, exposure=0.45)
 def a_corner_at_home():
-    """A mat, two dumb-bells and a kettlebell on boards, in the morning."""
-    lime, wall = plain("#c8ef3c", 0.5), plaster("#a9c9a4", 0.1, 0.2)
-    for i in range(-6, 9):
-        box((320, 19.6, 3), 0.2, wood("#c79a68", "#9b7044", scale=0.1), loc=(i * 5, i * 19.8, -1.52))
-    box((520, 2, 240), 0.3, wall, loc=(0, 78, 100))
-    box((520, 3, 9), 0.4, plain("#f2efe4", 0.6), loc=(0, 76, 4))
-    box((120, 46, 0.7), 0.3, plain("#2f7d4f", 0.8), loc=(-10, 6, 0.4), rot=(0, 0, rad(-5)))
-    roll = group((44, 20, 7.5), (0, rad(90), rad(62)))
-    lathe([(1.2, -24), (7.4, -24), (7.4, 24), (1.2, 24)], plain("#1f5a3a", 0.75), 96, edge=0.2, parent=roll)
-    for k in range(6):
-        hoop(2 + 0.95 * k, 0.08, plain("#123a24", 0.9), parent=roll, loc=(0, 0, -24.05))
-    dumbbell((-24, -4, 6.2), (rad(90), 0, rad(62)), lime)
-    dumbbell((-14, 16, 6.2), (rad(90), 0, rad(80)), lime)
-    bell = group((14, 2, 0.7), (0, 0, rad(-20)), 1.3)
-    iron = rubber()
-    lathe([(0, 0), (5.4, 0), (6.2, 0.6), (8.6, 3.8), (9.3, 7.6), (8.4, 11.6), (5.6, 14.6), (2.6, 15.8), (0, 16)], iron, 128, curve=True, parent=bell)
-    tube([(-4.8, 0, 13.6), (-6.6, 0, 17.5), (-5.6, 0, 21.2), (-2.4, 0, 22.9), (2.4, 0, 22.9), (5.6, 0, 21.2), (6.6, 0, 17.5), (4.8, 0, 13.6)], 1.75, iron, parent=bell)
-    for x in (-5.9, 5.9):
-        lathe([(1.72, -0.5), (1.86, -0.45), (1.86, 0.45), (1.72, 0.5)], lime, 48, parent=bell, loc=(x, 0, 16.2), rot=(0, rad(-10 if x > 0 else 10), 0))
-    text("8", 5.2, lime, bend=9.38, height=7.4, parent=bell)
-    text("KG", 1.7, lime, bend=9.3, height=3.9, parent=bell)
-    pot_plant((62, 52, 0), 2.2, "#f2efe4", "#cfc8b4")
-    pane_sun((0, 30, 20), (0.66, 0.6, -0.5), 5, (60, 80), 2, 2, 320, 6, 500, "#ffe7bf", 1.4)
-    soft_box((-80, -70, 90), (0, 0, 10), 70, 120000, "#fff3e2")
-    soft_box((90, -20, 60), (0, 0, 10), 30, 30000, "#eaf6ff")
-    sky("#f0f6ee", 0.4)
-    camera((6, -118, 44), (5, 8, 14), 50, (4, -4, 10), 1.6)
+    """Two dumb-bells on a mat before a chair, in the morning; the left of the picture is free for words."""
+    lime, wall = plain("#c8ef3c", 0.5), plaster("#a9c9a4", 0.05, 0.2)
+    for i in range(-8, 10):
+        box((620, 19.6, 3), 0.2, wood("#c79a68", "#9b7044", scale=0.1), loc=(i * 5, i * 19.8, -1.52))
+    box((900, 2, 320), 0.3, wall, loc=(0, 92, 140))
+    box((900, 3, 9), 0.4, plain("#f2efe4", 0.6), loc=(0, 90, 4))
+    chair((56, 54, 0), -24)
+    box((150, 56, 0.8), 0.3, plain("#2f7d4f", 0.8), loc=(30, 20, 0.4), rot=(0, 0, rad(-4)))
+    for x, y, turn in ((13, 14, 58), (31, 26, 76)):
+        bell = group((x, y, 7.2), (rad(90), 0, rad(turn)), 1.1)
+        dumbbell((0, 0, 0), (0, 0, 0), lime, bell)
+    cushion((34, 9, 1.6), fabric("#f4f1e4", "#ded9c6", 0.3, 0.5), 0.05, 0.2, 0.3, 26, 2, loc=(54, 40, 48), rot=(0, 0, rad(-24)))
+    pot_plant((112, 66, 0), 3.0, "#f2efe4", "#cfc8b4", 30)
+    pane_sun((30, 60, 46), (0.66, 0.6, -0.5), 5, (80, 110), 2, 2, 420, 8, 900, "#ffe7bf", 1.4)
+    soft_box((-110, -110, 120), (20, 0, 20), 90, 230000, "#fff3e2")
+    soft_box((150, -40, 80), (30, 0, 20), 40, 60000, "#eaf6ff")
+    sky("#f0f6ee", 0.42)
+    camera((-6, -208, 68), (-10, 16, 31), 44, (22, 16, 10), 2.0)
 
 
 def bumper(place, z, radius, deep, ink, words):

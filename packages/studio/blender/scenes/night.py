@@ -153,7 +153,7 @@ def phone_in_the_dark():
     camera((-3, -46, 20), (0.6, 0.5, 7.2), 58, (1, -2, 8), 0.6)
 
 
-@still("night-window", 1200, 700, exposure=1.25)
-def moon_at_the_window():
+@still("night-table", 760, 608, exposure=1.15)
+def the_table_by_the_bed():
     bedside()
-    camera((-30, -190, 96), (34, 60, 104), 46, (40, 60, 104), 1.4)
+    camera((-48, -104, 80), (-24, 8, 62), 58, (-22, 2, 56), 1.2)

@@ -145,18 +145,6 @@ def blouse(x, turn, cloth, trim, seed):
     buttons(place, 4, -16, 3.6, brass(scale=0.6))
 
 
-@still("rail-blouse", 1200, 800, exposure=0.15)
-def four_blouses():
-    """Short blouses in print and silk, on a brass rod before a pink wall."""
-    corner("#f0b9c4", "#b98a66")
-    gold = fabric("#d9a441", "#b98528", 0.3)
-    for k, (x, turn, cloth) in enumerate(((-66, 12, printed("#a3154f", "#f2b661")), (-22, -6, fabric("#6b1538", "#4f0e28", 0.3, 0.25, 0.8)), (22, 8, printed("#e0a83a", "#8c1b4a")), (66, -12, fabric("#c2255f", "#9c1849", 0.3, 0.25, 0.8)))):
-        blouse(x, turn, cloth, gold, 3 + 2 * k)
-    rod(150, 8.0, 22)
-    day((10, 40, -10))
-    camera((-6, -190, -12), (0, 20, -17), 52, (0, 18, -16), 2.0)
-
-
 @still("rail-blouse-near", 960, 900, exposure=0.15)
 def one_blouse():
     corner("#f6d3cf", "#b98a66")

@@ -1,7 +1,14 @@
 """Sheets that go with what is sold, on boards and cloth. Centimetres."""
-from kit.light import camera
+import math
+
+from kit.drawn import hoop, text, tube
+from kit.light import camera, window_light
+from kit.materials import brass, metal, plain
+from kit.solids import box, group, lathe, outline, rad, rectangle, ring, rock
 from kit.stage import still
-from scenes.book import a_weddings_budget, blanks_of, clipboard, lines_of
+from kit.surfaces import fabric, paper, sauce
+from props.festive import marigold
+from scenes.book import blanks_of, clipboard, lines_of
 
 
 @still("sheets-tax", 880, 660, exposure=0.3)
@@ -11,7 +18,36 @@ def papers_for_march():
     clipboard(lines_of("Which regime?", regimes, ink, orange, ("New is less by", "25,220")), blanks_of("Folder list", ink, orange), (20, 27.6), ("#b98f64", "#916a44"), orange, (ink, "#084842"), view=((-9, -37, 46), (-0.6, 0, 0.5), 50))
 
 
-@still("sheets-wedding", 1040, 600, exposure=0.3)
-def bangles_beside_the_sum():
-    a_weddings_budget()
-    camera((16, -25, 20), (11.2, -4.2, 0.8), 45, (12, -6, 1), 0.9)
+def envelope(loc, turn, color, gold):
+    """A gift envelope with its flap, a gold border and a coin for luck."""
+    place = group(loc, (0, 0, rad(turn)))
+    outline(rectangle(17, 8.6, 0.3), 0.16, paper(color), 0.04, parent=place)
+    line = metal(gold, 0.32)
+    for inset in (0.5, 0.8):
+        tube([(x, y, 0.17) for x, y in rectangle(17 - 2 * inset, 8.6 - 2 * inset, 0.3)], 0.045, line, closed=True, curve=False, parent=place)
+    for r, count in ((1.0, 8), (1.9, 12)):
+        for x, y in ring(r, count):
+            outline([(p[0] * 0.52, p[1] * 0.3) for p in ring(1, 16)], 0.03, line, parent=group((x - 3.6, y, 0.165), (0, 0, math.atan2(y, x)), parent=place))
+    lathe([(0, 0), (1.3, 0), (1.35, 0.06), (1.35, 0.2), (1.25, 0.26), (1.15, 0.22), (0, 0.22)], metal("#d6d8da", 0.22), 64, parent=place, loc=(5.0, 0, 0.17))
+    text("1", 1.4, metal("#b9bcc0", 0.3), 0.04, parent=place, loc=(5.0, 0, 0.4))
+
+
+@still("sheets-shagun", 780, 580, exposure=0.3)
+def envelopes_and_sweets():
+    """Gift envelopes fanned on silk, a brass plate of laddoos, marigolds."""
+    box((200, 120, 2), 0.3, fabric("#b3175a", "#8f0f46", 0.8, 0.3), loc=(0, 0, -1))
+    for k, (color, gold) in enumerate((("#f6c33c", "#a87215"), ("#fff3e2", "#d09a34"), ("#e8452e", "#f0c05a"), ("#7a1140", "#e7bd63"))):
+        envelope((-10.5 + 1.5 * k, -4.2 + 1.9 * k, 0.04 + 0.2 * k), 34 - 14 * k, color, gold)
+    plate = group((13.5, 5.5, 0))
+    lathe([(0, 0.3), (8.8, 0.3), (9.6, 0.9), (10.2, 1.6), (10.45, 1.6), (9.9, 0.6), (8.8, 0), (0, 0)], brass(hammered=0.2, scale=0.6), 128, edge=0.05, parent=plate)
+    sweet = sauce("#e59a20", "#cf7d10", 0.4, 0.18, 1.5, 0.5)
+    for k, (x, y, z) in enumerate(((-4.4, -2.2, 2.5), (0.2, -4.4, 2.5), (4.6, -1.8, 2.5), (3.2, 3.0, 2.5), (-2.2, 3.2, 2.5), (-0.4, -0.4, 5.2), (3.0, 0.4, 5.4))):
+        rock((4.5, 4.5, 4.2), sweet, 0.03, k, 30, 1.0, 5.0, parent=plate, loc=(x, y, z))
+        for j in range(3):
+            outline([(p[0] * 0.42, p[1] * 0.2) for p in ring(1, 12)], 0.05, plain("#7fae4a", 0.5), parent=plate, loc=(x + 0.5 * math.cos(2.1 * j + k), y + 0.5 * math.sin(2.1 * j + k), z + 2.1), rot=(0.2, 0, 2.1 * j))
+    for k, (x, y, size) in enumerate(((-20, 8.5, 2.3), (-15.5, 11.5, 2.0), (2.2, 13.2, 2.2), (-2.4, 15.0, 1.9), (24.5, -6.0, 2.2), (20.6, -9.6, 1.9), (-22.5, -9.6, 2.1))):
+        marigold((x, y, 1.2), size, k + 3, *(("#f29a1a", "#d8610a") if k % 2 else ("#f6c21c", "#e08a0a")))
+    for k, (x, y, paint) in enumerate(((7.4, -9.4, "#0b7a5b"), (7.9, -8.9, "#d9a441"), (8.5, -8.3, "#d9a441"), (9.0, -7.8, "#0b7a5b"))):
+        hoop(3.3, 0.26, brass("#d9a441", 0.18, 0, 0.8) if paint == "#d9a441" else plain(paint, 0.15, Clearcoat=1.0), loc=(x, y, 0.3 + 0.5 * k), rot=(rad(4 * k), rad(5), 0))
+    window_light(17, (0, 0, 2), 1.0)
+    camera((0.5, -36, 39), (1.4, 0.6, 1.0), 48, (0, -2, 2), 0.5)

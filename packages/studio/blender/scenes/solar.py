@@ -2,11 +2,11 @@
 import math
 import random
 
-from kit.drawn import leaf_mesh, tube
-from kit.light import camera, sky, sun
-from kit.materials import metal, plain
+from kit.drawn import leaf_mesh, text, tube
+from kit.light import camera, pane_sun, sky, soft_box, sun
+from kit.materials import glow, metal, pane, plain
 from kit.nodes import Material
-from kit.solids import box, group, lathe, outline, put, rad, rectangle
+from kit.solids import box, group, lathe, outline, put, rad, rectangle, ring
 from kit.stage import still
 from kit.surfaces import leaf, plaster, stone
 
@@ -69,3 +69,57 @@ def roof():
     sun((0.55, 0.75, -0.5), 4.6, "#ffd29a", 0.8)
     sky("#ffd9a8", 0.9, "#6fa6e0")
     camera((-3.4, -4.6, 2.35), (0.7, 2.6, 0.85), 32, (0, 0, 0.7), 0.004)
+
+
+@still("solar-meter", 660, 804, exposure=0.25)
+def what_the_roof_makes():
+    """The inverter and the two-way meter on a house wall in the sun."""
+    box((8, 0.2, 5), 0.01, plaster("#f0b873", 3, 0.35), loc=(0, 0.1, 0))
+    box((8, 0.24, 0.34), 0.02, plaster("#8f3f22", 3, 0.2), loc=(0, 0.08, -1.12))
+    white, grey, dark = plain("#f3f4f2", 0.3, Clearcoat=0.3), plain("#c4c8ca", 0.45), plain("#22272c", 0.4)
+    face = group((0, 0, 0), (rad(90), 0, 0))
+    unit = group((-0.3, 0.12, 0), parent=face)
+    outline(rectangle(0.62, 0.86, 0.06), 0.2, white, 0.03, 4, parent=unit)
+    outline(rectangle(0.62, 0.2, 0.05), 0.206, plain("#f26b0f", 0.35), 0.03, 3, parent=unit, loc=(0, -0.33, 0))
+    outline(rectangle(0.34, 0.2, 0.02), 0.006, dark, parent=unit, loc=(0, 0.18, 0.2))
+    lit = group((0, 0.18, 0.208), parent=unit)
+    text("2.84 kW", 0.068, glow("#9dff9a", 1.2), parent=lit, loc=(0, 0.034, 0))
+    text("today 11.6 units", 0.03, glow("#9dff9a", 0.9), parent=lit, loc=(0, -0.045, 0))
+    for k, color in enumerate(("#4fd15a", "#4fd15a", "#f2b93a")):
+        outline(ring(0.014, 20), 0.006, glow(color, 1.6), parent=unit, loc=(-0.05 + 0.05 * k, 0.03, 0.2))
+    text("SURYA", 0.06, plain("#ffffff", 0.5), 0.002, spacing=1.3, parent=unit, loc=(0, -0.33, 0.21))
+    for k in range(6):
+        box((0.03, 0.8, 0.012), 0.003, grey, 1, parent=unit, loc=(-0.318, 0, 0.03 + 0.026 * k))
+    meter = group((0.52, 0.16, 0), parent=face)
+    outline(rectangle(0.4, 0.5, 0.04), 0.14, plain("#e7e3d8", 0.4), 0.025, 4, parent=meter)
+    outline(rectangle(0.3, 0.24, 0.03), 0.006, dark, parent=meter, loc=(0, 0.07, 0.14))
+    text("00412.6", 0.07, glow("#ffd27a", 1.0), parent=meter, loc=(0, 0.1, 0.148))
+    text("in    out", 0.032, glow("#ffd27a", 0.8), parent=meter, loc=(0, 0.025, 0.148))
+    outline(rectangle(0.3, 0.24, 0.03), 0, pane(0.5), parent=meter, loc=(0, 0.07, 0.156))
+    text("NET METER", 0.034, plain("#4a4438", 0.6), 0.001, parent=meter, loc=(0, -0.12, 0.142))
+    for k in range(10):
+        outline(rectangle(0.006 + 0.006 * (k % 3 == 0), 0.04), 0.001, plain("#4a4438", 0.7), parent=meter, loc=(-0.07 + 0.015 * k, -0.19, 0.142))
+    switch = group((0.52, -0.42, 0), parent=face)
+    outline(rectangle(0.26, 0.3, 0.03), 0.12, white, 0.02, 3, parent=switch)
+    lathe([(0, 0), (0.06, 0), (0.055, 0.04), (0, 0.045)], plain("#d5301a", 0.35), 48, parent=switch, loc=(0, 0, 0.12))
+    box((0.03, 0.11, 0.03), 0.01, plain("#d5301a", 0.35), parent=switch, loc=(0, 0, 0.17))
+    pipe = plain("#dfe1e0", 0.4)
+    for path in (
+        [(-0.42, -0.31, 0.05), (-0.42, -0.62, 0.05), (-0.3, -0.7, 0.05), (0.44, -0.7, 0.05), (0.47, -0.66, 0.05), (0.47, -0.56, 0.05)],
+        [(-0.2, -0.31, 0.05), (-0.2, -0.36, 0.05), (-0.1, -0.42, 0.05), (0.39, -0.42, 0.05)],
+        [(0.52, -0.1, 0.05), (0.52, -0.27, 0.05)],
+        [(0.66, 0.41, 0.05), (0.66, 1.6, 0.05)],
+        [(-0.3, 0.55, 0.05), (-0.3, 1.6, 0.05)],
+    ):
+        tube(path, 0.02, pipe, curve=False, parent=face)
+    for x, y in ((0.66, 0.7), (-0.3, 0.85), (0.1, -0.7), (0.1, -0.42)):
+        box((0.07, 0.07, 0.06), 0.01, grey, parent=face, loc=(x, y, 0.04))
+    green, blade = leaf("#3d6a35", "#6f9450"), leaf_mesh(0.26, 0.13, 0.3, 0.3, 0.02, 0.7, 8)
+    random.seed(4)
+    for k in range(34):
+        made = put(blade, green, (1.18 + 0.5 * random.random(), -0.25 - 0.3 * random.random(), -1.2 + 1.1 * random.random()))
+        made.rotation_euler = (0.6 * random.random(), -rad(20 + 40 * random.random()), k * 2.4)
+    pane_sun((0.1, 0, 0.1), (0.5, 0.7, -0.5), 4.8, (0.9, 1.3), 2, 2, 5.0, 0.05, 7, "#ffd9a2", 1.0)
+    soft_box((-2.4, -3.4, 1.6), (0, 0, 0), 2.0, 60, "#fff1de")
+    sky("#ffe9cf", 0.5)
+    camera((-0.75, -3.3, 0.15), (0.1, 0, 0.0), 56, (-0.2, -0.3, 0.1), 0.006)

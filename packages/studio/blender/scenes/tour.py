@@ -3,7 +3,7 @@ import math
 
 from kit.drawn import hoop, surface, text, tube
 from kit.light import camera, pane_sun, sky, soft_box
-from kit.materials import gloss, metal, plain
+from kit.materials import metal, plain
 from kit.solids import TURN, box, group, lathe, outline, rad, rectangle
 from kit.stage import still
 from kit.surfaces import fabric, leather, paper, plaster, wood
@@ -97,8 +97,7 @@ def by_the_door():
     camera((-24, -196, 76), (8, 0, 44), 50, (0, -6, 36), 1.6)
 
 
-@still("tour-blue", 900, 960, exposure=0.25)
-def to_study_abroad():
+def bound_for_a_university():
     room("#cfd9fb", "#d9b48a", "#b98d5e")
     suitcase((6, 12, 0), -16, "#2b3fd6")
     for i, (size, color) in enumerate((((23, 16, 4), "#ffc94d"), ((21, 15, 3), "#f4efe2"), ((22, 15.5, 4.6), "#d8553a"))):
@@ -119,4 +118,15 @@ def to_study_abroad():
     lathe([(0, 0), (1.0, 0.1), (0.8, 2.2), (0.3, 2.8), (0, 2.9)], plain("#ffc94d", 0.7), 32, flutes=(14, 0.12), parent=cap, loc=(-12.6, -10.6, 0.2))
     pane_sun((6, 40, 60), (0.62, 0.62, -0.42), 5, (60, 100), 2, 1, 260, 5, 500, "#ffe2b4", 1.2)
     lights()
+
+
+@still("tour-blue", 900, 960, exposure=0.25)
+def to_study_abroad():
+    bound_for_a_university()
     camera((-16, -206, 84), (-6, 0, 46), 52, (0, -6, 36), 1.6)
+
+
+@still("tour-cap", 720, 540, exposure=0.25)
+def the_cap_and_the_passport():
+    bound_for_a_university()
+    camera((-62, -106, 50), (-16.5, -12, 9), 56, (-14, -20, 8), 1.4)

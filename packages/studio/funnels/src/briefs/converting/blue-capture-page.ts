@@ -3,7 +3,8 @@ import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { featurePanel } from "../../kit/panels.ts";
+import { brandBar } from "../../kit/header.ts";
+import { featureNumbers, featurePanel } from "../../kit/panels.ts";
 
 export const blueCapturePage: Brief = {
   category: "high-converting",
@@ -45,13 +46,20 @@ export const blueCapturePage: Brief = {
       alt: "A blue suitcase in the sun, books, a passport and a graduate's cap before it",
       still: "tour-blue",
     },
+    { alt: "A graduate's cap, a passport on books, the suitcase behind them", still: "tour-cap" },
   ],
   sections: [
+    brandBar({
+      brand: "[Advisory name]",
+      links: [{ text: "What you get", to: "#page" }],
+      action: { text: "Check my profile", to: "#check" },
+      lined: false,
+    }),
     heroBleed({
       tone: "brand",
       eyebrow: "Master's in Germany, winter intake [2027]",
-      title: "Germany, with your marks? *Find out before you spend a rupee.*",
-      lead: "Fill in seven fields. An adviser who studied there reads them and sends you three courses that would consider you, three that would not, and the total cost in rupees.",
+      title: "Germany, with your marks? *Ask for free.*",
+      lead: "Seven fields. An adviser who studied there names three courses that would consider you, three that would not, and the total cost in rupees, before you spend one.",
       ticks: [
         "Answer in two working days, in writing",
         "No university pays us, so we can say no",
@@ -60,9 +68,10 @@ export const blueCapturePage: Brief = {
       actions: [{ text: "Check my profile", to: "#check" }],
       note: "Free. About four minutes.",
       picture: 1,
-      height: 740,
+      height: 720,
     }),
     featurePanel({
+      anchor: "page",
       tone: "paper",
       eyebrow: "On the page we send you",
       title: "Six lines that decide it",
@@ -99,6 +108,25 @@ export const blueCapturePage: Brief = {
         },
       ],
     }),
+    featureNumbers({
+      tone: "deep",
+      eyebrow: "Two working days",
+      title: "From your marks to our answer",
+      items: [
+        {
+          title: "Read, by a person",
+          text: "The evening you send it. If a field looks like a slip, we ask on WhatsApp.",
+        },
+        {
+          title: "Laid beside last year",
+          text: "Who was taken with such a grade, in which subject, at which university, and who was not.",
+        },
+        {
+          title: "Written, on one page",
+          text: "Six courses, the costs, the dates. You may show it to any other adviser.",
+        },
+      ],
+    }),
     capture({
       anchor: "check",
       tone: "tint",
@@ -111,6 +139,7 @@ export const blueCapturePage: Brief = {
         "What it costs, with rent and the flight",
         "If it should wait a year, we say so",
       ],
+      picture: 2,
       form: {
         fields: [
           nameField,

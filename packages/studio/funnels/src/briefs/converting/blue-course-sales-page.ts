@@ -4,7 +4,7 @@ import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { aboutSigned } from "../../kit/people.ts";
+import { about } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { blueCourseSalesPageClose } from "./close/blue-course-sales-page.ts";
@@ -44,8 +44,12 @@ export const blueCourseSalesPage: Brief = {
     icons: "filled",
   },
   pictures: [
-    { alt: "A report of late orders by route on a laptop and a phone", still: "report-institute" },
+    {
+      alt: "Five glasses of tea on squared paper, each filled as much as was sold that day, Friday circled",
+      still: "data-chai",
+    },
     { alt: "An exercise with metro rides on a clipboard, its chart beside it", still: "book-exercises" },
+    { alt: "A report of late orders by route on a laptop and a phone", still: "report-institute" },
   ],
   sections: [
     noticeStrip({
@@ -132,9 +136,10 @@ export const blueCourseSalesPage: Brief = {
         action: { text: "Download the syllabus", to: "#your-syllabus-pdf" },
       },
     }),
-    aboutSigned({
+    about({
       tone: "paper",
       flip: true,
+      picture: 3,
       eyebrow: "Who teaches",
       title: "An analyst by day, for [twelve] years",
       text: "[Teacher's name] leads a team of [six] analysts at [company] in [Gurugram] and has interviewed more than [two hundred]. He teaches because he kept rejecting people who were good and had never been shown how to think aloud.\n\nTwo assistants answer in the group until eleven each night.",

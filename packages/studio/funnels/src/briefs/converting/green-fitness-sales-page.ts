@@ -25,7 +25,7 @@ export const greenFitnessSalesPage: Brief = {
       display: "Barlow Condensed",
       text: "Manrope",
       weight: 700,
-      h1: 76,
+      h1: 70,
       h2: 52,
       body: 17,
       tracking: -0.4,
@@ -43,7 +43,7 @@ export const greenFitnessSalesPage: Brief = {
     icons: "filled",
   },
   pictures: [
-    { alt: "Two dumb-bells and a kettlebell on a green mat in a bright room", still: "gear-home" },
+    { alt: "Two dumb-bells on a green mat before a wooden chair, in the morning sun", still: "gear-home" },
     { alt: "A steel thali with chana, dal, curd and greens before the rice", still: "lunch-protein" },
   ],
   sections: [
@@ -61,7 +61,7 @@ export const greenFitnessSalesPage: Brief = {
     heroRaised({
       tone: "deep",
       eyebrow: "Home strength, 40 and after",
-      title: "Carry the suitcase.\n*Climb the stairs.*\nSit on the floor and get up.",
+      title: "Carry the suitcase.\n*Climb the stairs.*\nGet off the floor.",
       lead: "Three sessions a week, thirty-five minutes, two dumbbells and a chair. A coach who watches your form and knows what a sore knee means.",
       ticks: [
         "Starts from sitting and standing, not from burpees",

@@ -2,11 +2,13 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
-import { heroCaptureCover } from "../../kit/capture.ts";
+import { capturePanel } from "../../kit/capture.ts";
+import { finalLine } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { proofBar } from "../../kit/proof.ts";
-import { bigFigure } from "../../kit/sheets.ts";
+import { brandBar } from "../../kit/header.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 
 export const orangeCapturePage: Brief = {
   category: "high-converting",
@@ -49,21 +51,47 @@ export const orangeCapturePage: Brief = {
       alt: "A power bill of 210 rupees stamped paid, a phone with the same amount beside it",
       still: "desk-bill",
     },
+    {
+      alt: "An inverter on a house wall that shows 2.84 kilowatts, the net meter and its switch beside it",
+      still: "solar-meter",
+    },
   ],
   sections: [
-    heroCaptureCover({
+    brandBar({
+      brand: "[Solar firm]",
+      links: [
+        { text: "An example", to: "#example" },
+        { text: "How it goes", to: "#steps" },
+      ],
+      action: { text: "My estimate", to: "#estimate" },
+      lined: false,
+    }),
+    heroBleed({
       tone: "deep",
-      picture: 1,
+      height: 700,
       eyebrow: "Rooftop solar in [Jaipur] and 60 km around",
       title: "Your roof is out in the sun all day. *Put it to work.*",
       lead: "Send last month's electricity bill. Within one working day you get a page with system size, price after subsidy and the month in which it has paid for itself.",
-      points: [
-        "An engineer's figures, not a call centre's",
-        "Subsidy and net-meter papers done by us",
-        "We say no to shaded roofs",
+      actions: [
+        { text: "Get my estimate", to: "#estimate" },
+        { text: "See an example", to: "#example" },
       ],
-      note: "No visit is needed for the estimate. The visit comes after, if you like the page.",
-      formTitle: "Get my one-page estimate",
+      note: "Free, and without a visit. The visit comes after, if you like the page.",
+      picture: 1,
+      facts: [
+        { figure: "[0,000 kW]", text: "put up since [2016]" },
+        { figure: "[000]", text: "roofs you can visit nearby" },
+        { figure: "25 years", text: "maker's output warranty on panels" },
+        { figure: "[5] years", text: "our free service after that day" },
+      ],
+    }),
+    capturePanel({
+      anchor: "estimate",
+      tone: "paper",
+      inner: "deep",
+      eyebrow: "One page, free",
+      title: "Get my one-page estimate",
+      lead: "An engineer's figures, not a call centre's. If your roof is shaded we say that first.",
       form: {
         fields: [
           nameField,
@@ -85,18 +113,11 @@ export const orangeCapturePage: Brief = {
         button: "Work it out for me",
         consent: "One engineer calls once, between 10 and 6. We do not sell numbers.",
       },
-    }),
-    proofBar({
-      tone: "tint",
-      facts: [
-        { figure: "[0,000 kW]", text: "put up since [2016]" },
-        { figure: "[000]", text: "roofs you can visit nearby" },
-        { figure: "25 years", text: "maker's output warranty on panels" },
-        { figure: "[5] years", text: "our free service after that day" },
-      ],
+      picture: 3,
     }),
     specSheet({
-      tone: "paper",
+      anchor: "example",
+      tone: "tint",
       flip: true,
       picture: 2,
       eyebrow: "An example",
@@ -113,13 +134,32 @@ export const orangeCapturePage: Brief = {
         { what: "Bill now", value: "[₹300 to ₹600]; paid back in [3.5 to 4.5 years]" },
       ],
     }),
-    bigFigure({
-      tone: "deep",
-      figure: "[₹0]",
-      title: "What the estimate costs, and the second opinion",
-      text: "If another firm's page is better we say so. If your roof is shaded we say that first.",
+    featureNumbers({
+      anchor: "steps",
+      tone: "paper",
+      eyebrow: "If you like the page",
+      title: "From the estimate to the first free unit",
+      across: 4,
+      items: [
+        { title: "Visit", text: "An engineer measures shade and wiring. One hour, no fee, no sales talk." },
+        {
+          title: "Papers",
+          text: "Subsidy and net meter are applied for by us, in your name. You sign twice.",
+        },
+        {
+          title: "Fitting",
+          text: "Two days on the roof. The frame is anchored, the waterproofing is tested.",
+        },
+        { title: "Switch on", text: "The [DISCOM] changes the meter. From that day it counts both ways." },
+      ],
+    }),
+    finalLine({
+      tone: "accent",
+      title: "Change the next summer bill.",
+      action: { text: "Get my estimate", to: "#estimate" },
     }),
     footerLine({
+      tone: "deep",
       brand: "[Solar firm]",
       links: [
         { text: "Call", to: "#your-phone" },

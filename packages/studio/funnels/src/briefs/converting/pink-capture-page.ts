@@ -2,10 +2,11 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { ledger } from "../../kit/asides.ts";
-import { pictureBand } from "../../kit/bleed.ts";
 import { heroCapture } from "../../kit/capture.ts";
+import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
+import { nameStrip } from "../../kit/proof.ts";
 
 export const pinkCapturePage: Brief = {
   category: "high-converting",
@@ -44,7 +45,7 @@ export const pinkCapturePage: Brief = {
   },
   pictures: [
     { alt: "A wedding budget on paper between marigolds, bangles beside it", still: "book-wedding" },
-    { alt: "Bangles and marigolds beside the last line of the budget", still: "sheets-wedding" },
+    { alt: "Gift envelopes in a fan, laddoos on a brass plate, marigolds", still: "sheets-shagun" },
   ],
   sections: [
     brandLine({ brand: "[Planner's name]", tone: "tint" }),
@@ -78,6 +79,11 @@ export const pinkCapturePage: Brief = {
           "It comes on WhatsApp in a minute. One message a week after that, until the wedding. Reply STOP and we stop.",
       },
     }),
+    nameStrip({
+      tone: "paper",
+      label: "Seven evenings, in the order in which they are paid",
+      names: ["Roka", "Mehendi", "Sangeet", "Haldi", "Baraat", "Pheras", "Reception"],
+    }),
     ledger({
       tone: "paper",
       title: "Three leaks the sheet finds first",
@@ -106,12 +112,13 @@ export const pinkCapturePage: Brief = {
         },
       ],
     }),
-    pictureBand({
-      tone: "deep",
+    finalPanel({
+      tone: "tint",
+      inner: "deep",
+      title: "Both families get the same sheet. *The quarrel stays with the caterer.*",
+      lead: "Down to the envelopes and the sweets for the building.",
+      actions: [{ text: "Send me the budget sheet", to: "#sheet" }],
       picture: 2,
-      veil: 0.74,
-      text: "Both families get the same sheet. *The quarrel stays with the caterer.*",
-      action: { text: "Send me the budget sheet", to: "#sheet" },
     }),
     footerLine({
       tone: "deep",

@@ -42,7 +42,10 @@ export const pinkCourseSalesPage: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "Four short blouses in print and silk on a brass rod before a pink wall", still: "rail-blouse" },
+    {
+      alt: "A black sewing machine with gold lines, printed silk for a blouse under its needle",
+      still: "sew-machine",
+    },
     {
       alt: "Paper pieces of a blouse pattern on pink cotton, shears, tape and thread beside them",
       still: "cloth-pattern",

@@ -1,7 +1,9 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroCaptureLine } from "../../kit/capture.ts";
+import { finalLine } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
+import { brandLine } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { statement } from "../../kit/proof.ts";
@@ -42,7 +44,9 @@ export const purpleCapturePage: Brief = {
   },
   pictures: [{ alt: "An open picture book among letter blocks and crayons", still: "paper-book" }],
   sections: [
+    brandLine({ brand: "[Reading class]", tone: "tint" }),
     heroCaptureLine({
+      anchor: "seat",
       tone: "tint",
       eyebrow: "Free live class for parents, [Sunday, 11 a.m.]",
       title: "She knows A to Z. *Now let her read “mat”.*",
@@ -88,6 +92,11 @@ export const purpleCapturePage: Brief = {
       title: "A nursery teacher with a loud kitchen",
       text: "[Teacher's name] has taught reading to four- and five-year-olds in [Hyderabad] for [fourteen] years, most of whom speak Telugu, Tamil or Hindi at home. She has two of her own, one of whom refused to read until he was six and a half.\n\nAt the end she tells you about her ten-week course, in two minutes. The class is useful without it.",
       points: ["[Certificate in early reading, awarded by]", "Bring the child or come alone, both work"],
+    }),
+    finalLine({
+      tone: "accent",
+      title: "Bring a plate and three bottle caps.",
+      action: { text: "Save my seat", to: "#seat" },
     }),
     footerCenter({
       brand: "[Reading class]",

@@ -55,6 +55,7 @@ export const salesPage2Green: Brief = {
       tone: "deep",
     }),
     heroBleed({
+      flip: true,
       eyebrow: "The balcony kitchen-garden box",
       title: "Eat something you grew, *six weeks from now.*",
       lead: "One box with soil, grow bags, seeds and feed, measured for a four-foot balcony in an Indian city. And one gardener on WhatsApp who answers when a leaf turns yellow.",

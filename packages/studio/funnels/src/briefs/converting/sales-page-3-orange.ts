@@ -1,6 +1,6 @@
 // Sales Page 3 Orange: a course on starting a tiffin service from the home kitchen. Warm and street-wise, figures first.
 import type { Brief } from "../../brief.ts";
-import { priceList } from "../../kit/goods.ts";
+import { menuBoard } from "../../kit/boards.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
@@ -49,6 +49,7 @@ export const salesPage3Orange: Brief = {
       still: "tiffin-row",
     },
     { alt: "A steel tiffin carrier with two of its boxes open: dal and paneer", still: "food-tiffin" },
+    { alt: "One lunch from above: dal, greens and curd in steel boxes, rice, rotis", still: "tiffin-apart" },
   ],
   sections: [
     brandBar({
@@ -65,8 +66,8 @@ export const salesPage3Orange: Brief = {
     heroCover({
       tone: "deep",
       eyebrow: "Start a tiffin service from home",
-      title: "Twenty dabbas a day. *From the kitchen you already have.*",
-      lead: "People have praised your food for years. This course turns it into a small business with a fixed menu, a FSSAI registration, costed plates and twenty paying regulars, in thirty days.",
+      title: "Twenty dabbas a day, *from your own kitchen.*",
+      lead: "People have praised your food for years. In thirty days it becomes a small business: one fixed menu, an FSSAI registration, costed plates, twenty paying regulars.",
       ticks: [
         "In Hindi, with English notes",
         "Forty short lessons, watch between two whistles",
@@ -88,9 +89,10 @@ export const salesPage3Orange: Brief = {
       text: "It begins like that. A boy in PG number 14 tastes your rajma. Next week there are three of them. You charge fifty rupees because seventy feels greedy, you send an extra roti because he looks thin, and at the end of the month you have cooked ninety meals and cannot say where the money went.\n\nThe food was never the problem. **Nobody teaches us to cost a katori of dal.** Nobody says that two menus cost more than one, that Sunday should be closed, that a regular is worth nine walk-ins, that money is taken on the first and not on the thirtieth.\n\nThat is what these thirty days are about. You cook as you always did. We do the sums together.",
       sign: "[Teacher's name], [city]",
     }),
-    priceList({
+    menuBoard({
       anchor: "sums",
       tone: "tint",
+      picture: 3,
       eyebrow: "The sums, openly",
       title: "One dabba, taken apart",
       groups: [

@@ -1,12 +1,11 @@
 // Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
 
 import type { Brief } from "../../brief.ts";
-import { pictureBand } from "../../kit/bleed.ts";
-import { tabs } from "../../kit/boards.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { letter, problemList } from "../../kit/problem.ts";
+import { timeline } from "../../kit/programme.ts";
 import { salesPage4PurpleClose } from "./close/sales-page-4-purple.ts";
 
 export const salesPage4Purple: Brief = {
@@ -50,23 +49,25 @@ export const salesPage4Purple: Brief = {
       alt: "A phone in the dark with an evening recording, headphones and a candle beside it",
       still: "night-phone",
     },
-    { alt: "The moon in the window of a dark bedroom, a lamp beside the bed", still: "night-window" },
+    { alt: "A cup, two books and headphones in the light of a bedside lamp", still: "night-table" },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "deep" }),
-    heroCover({
+    heroBleed({
+      tone: "deep",
+      flip: true,
+      melt: true,
       eyebrow: "Fourteen evenings, one voice, no screen",
       title: "It is 1.40.\n*You have counted the fan's turns again.*",
       lead: "A fortnight of spoken evenings, 18 to 25 minutes each, that teach a busy head to put the day down. In Hindi and English. Press play, turn the phone over.",
       actions: [
         { text: "Begin tonight", to: "#begin" },
-        { text: "What happens each evening", to: "#evenings" },
+        { text: "The evenings", to: "#evenings" },
       ],
       note: "[₹1,299] once. No app, no subscription.",
       picture: 1,
-      align: "center",
-      veil: 0.56,
-      vh: 92,
+      position: "center left",
+      height: 720,
     }),
     problemList({
       tone: "deep",
@@ -85,13 +86,15 @@ export const salesPage4Purple: Brief = {
       title: "Sleep cannot be done. It can be allowed.",
       text: "Everything you do well, you do by trying. Sleep is the one place where that fails. The harder you go at it, the further it moves off, like a cat.\n\nSo these evenings do not ask you to sleep. They give the mind something slow and slightly dull to hold: a walk through a village before rain, the folding of eleven sarees, the long way of making filter coffee. Under it runs a method that sleep clinics have used for decades: a fixed rising hour, a shorter bed, a day that is closed before it is left.\n\nIf you never hear the end of an evening, it has done its work. **That is the only review we hope for.**",
     }),
-    pictureBand({
+    splitBleed({
+      tone: "deep",
       picture: 3,
-      veil: 0.4,
-      text: "You do not need more discipline. *You need a last half-hour that is not work.*",
+      eyebrow: "Instead of another rule",
+      title: "You do not need more discipline. *You need a last half-hour that is not work.*",
+      text: "A lamp, a cup, a voice. The phone lies on its face.",
     }),
     dayStrip({
-      tone: "deep",
+      tone: "paper",
       eyebrow: "One evening",
       title: "The last half-hour, by the clock",
       hours: [
@@ -117,35 +120,31 @@ export const salesPage4Purple: Brief = {
         },
       ],
     }),
-    tabs({
+    timeline({
       anchor: "evenings",
-      tone: "paper",
+      tone: "tint",
       eyebrow: "The fortnight",
       title: "What each part asks of you",
-      tabs: [
+      stops: [
         {
-          tab: "Evenings 1–3",
+          when: "Evenings 1–3",
           title: "Closing the day",
-          text: "Ten minutes with paper, before the bed. What is unfinished gets a line and an hour tomorrow. Then the first voice, a train from Kottayam.",
-          points: ["A pen and half a page", "The same rising hour, from now on"],
+          text: "Ten minutes with a pen and half a page, before the bed. Then the first voice, a train from Kottayam. The same rising hour, from now on.",
         },
         {
-          tab: "Evenings 4–7",
+          when: "Evenings 4–7",
           title: "The body, in order",
-          text: "Jaw, shoulders, hands, breath. No gongs, no chanting. The alarm is now the same on all seven days.",
-          points: ["Eighteen minutes, lying down", "No posture to get right"],
+          text: "Jaw, shoulders, hands, breath: eighteen minutes, lying down. No gongs, no chanting, no posture to get right.",
         },
         {
-          tab: "Evenings 8–11",
+          when: "Evenings 8–11",
           title: "Thoughts that argue",
-          text: "What to do with the one that returns. How to get up for a while without waking the night.",
-          points: ["A chair, a lamp, a dull book", "Evening 9 is for noise"],
+          text: "What to do with the one that returns. A chair, a lamp, a dull book: how to get up for a while without waking the night.",
         },
         {
-          tab: "Evenings 12–14",
+          when: "Evenings 12–14",
           title: "Without the voice",
-          text: "It grows shorter and stops. You keep the order of things, and three emergency nights for bad weeks.",
-          points: ["Nine minutes, then six, then three", "What to do when it comes back"],
+          text: "Nine minutes, then six, then three. You keep the order of things, and three emergency nights for bad weeks.",
         },
       ],
     }),

@@ -41,7 +41,7 @@ export const thankYouPage1: Brief = {
   },
   pictures: [
     {
-      alt: "Pages of the planner on a clipboard: a month's budget in bars, and the week",
+      alt: "The planner's page for April under magnets on a refrigerator, a shopping list and a child's drawing beside it",
       still: "book-planner",
     },
     { alt: "Two tax regimes side by side on a clipboard, and a list of papers", still: "sheets-tax" },
@@ -50,7 +50,7 @@ export const thankYouPage1: Brief = {
     thanksHero({
       tone: "brand",
       eyebrow: "Payment received",
-      title: "It is yours. *The planner is in your inbox.*",
+      title: "It is yours. *Look in your inbox.*",
       lead: "The mail comes from [hello@yourname.in] and is on its way. Look under Promotions if it hides there.",
       facts: [
         { label: "What you bought", value: "Household accounts planner" },
@@ -63,7 +63,7 @@ export const thankYouPage1: Brief = {
     }),
     dayStrip({
       tone: "paper",
-      title: "Twenty minutes tonight are enough",
+      title: "Twenty minutes, tonight",
       lead: "A file like this is easily opened once and never again. One evening by the clock makes sure you open it on the first of the month too.",
       hours: [
         {
@@ -98,7 +98,7 @@ export const thankYouPage1: Brief = {
       ],
       actions: [
         { text: "Add it for [₹299]", to: "#your-upsell-checkout" },
-        { text: "No, take me to the download", to: "#your-download" },
+        { text: "No, just the download", to: "#your-download" },
       ],
       picture: 2,
     }),

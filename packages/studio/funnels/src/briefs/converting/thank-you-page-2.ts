@@ -43,7 +43,7 @@ export const thankYouPage2: Brief = {
   },
   pictures: [
     {
-      alt: "A sanction letter on a clipboard, line by line, the sum of a switch beside it",
+      alt: "House keys with a wooden tag on a bank's sanction letter, a pen and a cup of tea",
       still: "book-loan",
     },
   ],

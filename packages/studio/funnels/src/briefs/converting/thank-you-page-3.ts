@@ -3,7 +3,7 @@ import { thanksHero } from "../../kit/after.ts";
 import { splitBleed } from "../../kit/bleed.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { stairs } from "../../kit/sheets.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const thankYouPage3: Brief = {
@@ -58,10 +58,10 @@ export const thankYouPage3: Brief = {
       actions: [{ text: "Follow the parcel", to: "#your-tracking-page" }],
       picture: 1,
     }),
-    stairs({
+    featureNumbers({
       tone: "paper",
       title: "From the press to your shelf",
-      steps: [
+      items: [
         {
           title: "Today: your yes",
           text: "Cash orders are confirmed on WhatsApp, so that no bottle travels for nothing. Prepaid orders skip this.",

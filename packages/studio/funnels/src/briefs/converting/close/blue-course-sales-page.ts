@@ -34,7 +34,7 @@ export const blueCourseSalesPageClose: readonly Section[] = [
   featureList({
     tone: "paper",
     eyebrow: "Straight answers",
-    title: "About jobs, since you are thinking of it",
+    title: "About jobs, since you ask",
     lead: "We publish what we know and leave out what we do not.",
     action: { text: "Ask for the batch report", to: "#your-whatsapp" },
     items: [

@@ -56,7 +56,7 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
     points: ["[Certification and number]", "Not more than [60] members at a time"],
   }),
   cases({
-    tone: "paper",
+    tone: "deep",
     title: "Measured on day 1 and day 84",
     cases: [
       {
@@ -107,7 +107,7 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
         price: "[₹3,999]",
         per: "once",
         lines: ["36 sessions and the hotel versions", "Food plan", "Two form checks"],
-        action: { text: "Take the recorded plan", to: "#your-checkout" },
+        action: { text: "Take the recording", to: "#your-checkout" },
       },
       {
         name: "With the coach",

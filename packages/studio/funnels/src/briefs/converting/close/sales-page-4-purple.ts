@@ -13,7 +13,7 @@ import { faqOpen, guarantee } from "../../../kit/trust.ts";
 /** The sections that close the page. */
 export const salesPage4PurpleClose: readonly Section[] = [
   bigFigure({
-    tone: "tint",
+    tone: "deep",
     figure: "1.40",
     title: "Small decisions that matter at midnight",
     text: "Everything about the files was decided for somebody who lies awake at that hour.",

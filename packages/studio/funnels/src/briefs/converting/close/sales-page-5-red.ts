@@ -3,10 +3,10 @@ import { finalLine } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
 import { footerCenter } from "../../../kit/footer.ts";
 import { seats } from "../../../kit/offers.ts";
-import { cases, quoteRows } from "../../../kit/people.ts";
+import { cases, quoteLead } from "../../../kit/people.ts";
 import { plans } from "../../../kit/pricing.ts";
 import type { Section } from "../../../kit/section.ts";
-import { faq, guaranteeBand } from "../../../kit/trust.ts";
+import { faq, guarantee } from "../../../kit/trust.ts";
 
 /** The sections that close the page. */
 export const salesPage5RedClose: readonly Section[] = [
@@ -15,7 +15,7 @@ export const salesPage5RedClose: readonly Section[] = [
     eyebrow: "Said plainly",
     title: "What we do not do",
     lead: "You will have been promised things this month by people who could not keep them.",
-    picture: 2,
+    action: { text: "Ask us anything", to: "#your-whatsapp" },
     items: [
       {
         title: "We sell no jobs",
@@ -55,22 +55,19 @@ export const salesPage5RedClose: readonly Section[] = [
       },
     ],
   }),
-  quoteRows({
+  quoteLead({
     tone: "paper",
-    title: "From people who have badges again",
-    quotes: [
-      {
-        quote:
-          "[Real words: role and years, how long the search had gone on, what was changed on the page, what came in which week.]",
-        name: "[Name]",
-        job: "[SDET, Hyderabad]",
-      },
-      {
-        quote:
-          "[Real words: the salary talk. What they would have said before, what they said, the difference.]",
-        name: "[Name]",
-        job: "[Java developer, Noida]",
-      },
+    picture: 2,
+    quote: {
+      quote:
+        "[Real words: role and years, how long the search had gone on, what was changed on the page, what came in which week, and what they said about salary.]",
+      name: "[Name]",
+      job: "[SDET, Hyderabad]",
+    },
+    facts: [
+      { figure: "[00] of [00]", text: "had a badge within six months" },
+      { figure: "[7] weeks", text: "was the middle of them" },
+      { figure: "[₹0.0 L]", text: "more than the first number said" },
     ],
   }),
   plans({
@@ -115,8 +112,8 @@ export const salesPage5RedClose: readonly Section[] = [
     ],
     action: { text: "Fill in the form, 4 minutes", to: "#your-form" },
   }),
-  guaranteeBand({
-    tone: "deep",
+  guarantee({
+    tone: "paper",
     seal: "fas fa-handshake",
     title: "Come for three mornings on us",
     text: "If by the third day you feel this is not for you, say so before noon and the [₹3,000] goes back. You keep the lesson on PF and insurance, because that one should be free.",
@@ -147,7 +144,11 @@ export const salesPage5RedClose: readonly Section[] = [
       },
     ],
   }),
-  finalLine({ title: "Monday at eight. *Wear the shirt.*", action: { text: "Apply now", to: "#apply" } }),
+  finalLine({
+    tone: "brand",
+    title: "Monday at eight. *Wear the shirt.*",
+    action: { text: "Apply now", to: "#apply" },
+  }),
   footerCenter({
     brand: "[Sprint name]",
     links: [
