@@ -3,11 +3,11 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
-import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { timeline } from "../../kit/programme.ts";
 import { countBand, statement } from "../../kit/proof.ts";
@@ -85,12 +85,12 @@ export const agency: Brief = {
         { picture: 1, text: "**Kolhu**, cold-pressed oils. One label that reads from across the shop." },
       ],
     }),
-    featureList({
+    featureNumbers({
       anchor: "do",
       tone: "deep",
+      across: 4,
       eyebrow: "What we do",
       title: "Four verbs, *no synergy*",
-      action: { text: "Ask for a price", to: "#start" },
       items: [
         {
           title: "Name",

@@ -6,7 +6,7 @@ import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { dayStrip } from "../../kit/paths.ts";
-import { bigFigure } from "../../kit/sheets.ts";
+import { statement } from "../../kit/proof.ts";
 
 export const comingSoon3: Brief = {
   category: "creative",
@@ -92,11 +92,10 @@ export const comingSoon3: Brief = {
         },
       ],
     }),
-    bigFigure({
+    statement({
       tone: "deep",
-      figure: "42",
-      title: "Pieces, and no forty-third",
-      text: "Nine looms, one season, the yarn that was dyed for it. When the last number is sewn in, the pattern cards go back into the trunk until the next harvest.",
+      text: "Forty-two pieces, *and no forty-third.*",
+      by: "Nine looms, one season. Then the pattern cards go back into the trunk.",
     }),
     capturePanel({
       anchor: "list",

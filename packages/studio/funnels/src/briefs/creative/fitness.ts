@@ -1,9 +1,9 @@
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
 import { heroBleed } from "../../kit/bleed.ts";
-import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -179,7 +179,7 @@ export const fitness: Brief = {
       ],
       note: "Month to month. Leave with one message before the 25th.",
     }),
-    featureList({
+    featureNumbers({
       anchor: "coaches",
       tone: "tint",
       eyebrow: "Coaches",
