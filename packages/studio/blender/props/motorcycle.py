@@ -4,7 +4,7 @@ import math
 from kit.drawn import surface, text, tube
 from kit.materials import brushed, glass, gloss, glow, metal, plain
 from kit.solids import TURN, box, cushion, group, lathe, outline, rad, rectangle
-from kit.surfaces import leather
+from kit.surfaces import fabric, leather
 from mathutils import Vector
 
 from .cycle import pipe, torus
@@ -178,3 +178,39 @@ def motorcycle(loc, turn, color, second, line="#d8b46a", hide="#3a2418", drum="#
         at = tank_at(0.52, side * rad(88), 0.55)
         text("RAHI", 4.6, gold, 0.1, parent=place, loc=at, rot=(rad(90 - 6), 0, 0 if side < 0 else rad(180)), spacing=1.15)
     return place
+
+
+def luggage(place):
+    """Boxes at both sides, a roll on the rack behind the seat."""
+    shell, steel, strap = brushed("#b9bcbd", 0.34, "x", 30, 0.04), metal("#8f9294", 0.3), leather("#5b3a22", "#3d2413", 0.8)
+    for side in (-1, 1):
+        at = group((-70, side * 26.5, 63), parent=place)
+        box((42, 16, 34), 2.6, shell, 4, parent=at)
+        box((43, 17, 5), 1.2, shell, 4, parent=at, loc=(0, 0, 17))
+        for x in (-13, 13):
+            box((3, 17.6, 0.7), 0.3, strap, 2, parent=at, loc=(x, 0, 19.6))
+            box((3, 0.7, 20), 0.3, strap, 2, parent=at, loc=(x, side * 8.6, 9.5))
+            box((4, 1.2, 3), 0.4, steel, 2, parent=at, loc=(x, side * 8.9, 4))
+        for x in (-46, -92):
+            pipe((x, side * 12, 74), (x, side * 20, 70), 0.9, steel, parent=place)
+        pipe((-46, side * 19, 49), (-94, side * 19, 49), 0.9, steel, parent=place)
+    for y in (-10, 0, 10):
+        pipe((-66, y, 92), (-98, y, 92), 0.8, steel, parent=place)
+    for x in (-72, -96):
+        pipe((x, -13, 92), (x, 13, 92), 0.8, steel, parent=place)
+        pipe((x, -11, 92), (x + 4, -11, 74), 0.8, steel, parent=place)
+        pipe((x, 11, 92), (x + 4, 11, 74), 0.8, steel, parent=place)
+    roll = group((-84, 0, 103), (rad(90), 0, 0), parent=place)
+    lathe([(0, -25), (8.6, -24.6), (10.4, -23), (10.4, 23), (8.6, 24.6), (0, 25)], fabric("#5d6040", "#474a2f", 0.6, 0.5), 72, parent=roll)
+    for z in (-13, 13):
+        torus(10.5, 0.9, strap, 1.0, parent=roll, loc=(0, 0, z))
+
+
+def second_seat(place, hide):
+    """A pad to lean on behind the seat, on bent steel, with a rack."""
+    chrome = metal("#dfe1e4", 0.07)
+    tube([(-70, -11, 74), (-76, -11.4, 90), (-82, -10, 112), (-84, -4, 117), (-84, 4, 117), (-82, 10, 112), (-76, 11.4, 90), (-70, 11, 74)], 1.0, chrome, parent=place)
+    cushion((7, 22, 22), hide, 0.2, 0.4, 0.2, parent=place, loc=(-79, 0, 106), rot=(0, rad(-12), 0))
+    for y in (-9, -3, 3, 9):
+        pipe((-78, y, 90), (-102, y, 91), 0.7, chrome, parent=place)
+    tube([(-78, -12, 90), (-102, -11, 91), (-105, 0, 91), (-102, 11, 91), (-78, 12, 90)], 0.8, chrome, parent=place)

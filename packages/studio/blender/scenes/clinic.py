@@ -2,11 +2,11 @@
 import math
 
 from kit.drawn import surface, text, tube
-from kit.light import camera, pane_sun, sky, soft_box
-from kit.materials import metal, plain
+from kit.light import camera, pane_sun, sky, soft_box, sun
+from kit.materials import metal, pane, plain
 from kit.solids import box, cushion, group, lathe, outline, rad, rectangle
 from kit.stage import still
-from kit.surfaces import fabric, paper, wood
+from kit.surfaces import fabric, paper, plaster, stone, wood
 from props.furniture import frame, legs, rubber_plant, tiles, walls
 
 
@@ -70,3 +70,65 @@ def consulting_room():
     soft_box((3.9, -3.4, 2.2), (0, 0.8, 0.9), 2.6, 130, "#eef6ff", tall=2.2)
     soft_box((-0.6, -3.8, 2.6), (0, 0.6, 0.8), 3, 60, "#fff3e2")
     camera((0.35, -4.2, 1.5), (0.1, 0.7, 0.92), 33, (0.4, 0.4, 0.8), 0.006)
+
+
+@still("clinic-door", 880, 700, exposure=-0.3)
+def at_street_level():
+    """The door of the clinic in morning sun: a ramp with its rail, two plants, the sign over the glass."""
+    box((24, 9, 0.2), 0, stone("#b9b4aa", "#97928a", None, 2.2, 0.8, 0.1), 1, loc=(0, -3.6, -0.1))
+    for k in range(-14, 15):
+        box((0.012, 9, 0.01), 0, plain("#8b867d", 0.9), 1, loc=(k * 0.8, -3.6, 0.001))
+    wall, teal, steel = plaster("#d9e4e0", 1.4, 0.25), plain("#0b7a86", 0.35, Clearcoat=0.3), metal("#cfd4d6", 0.22)
+    for x, wide in ((-5.6, 8.4), (6.4, 8.4)):
+        box((wide, 0.3, 4.2), 0.01, wall, 1, loc=(x, 0.15, 2.1))
+    box((3.6, 0.3, 1.5), 0.01, wall, 1, loc=(0.4, 0.15, 3.45))
+    box((24, 0.34, 0.5), 0.01, plaster("#b9cfcd", 1.4, 0.25), 1, loc=(0, 0.13, 0.25))
+    # A window at the left with blinds, and the door of two leaves.
+    x, z, wide, high = -4.1, 1.75, 2.0, 1.3
+    box((wide + 0.16, 0.12, high + 0.16), 0.01, teal, 2, loc=(x, 0.0, z))
+    box((wide, 0.06, high), 0.004, plain("#dfeae9", 0.4), 1, loc=(x, -0.05, z))
+    for k in range(15):
+        box((wide - 0.06, 0.03, 0.05), 0.004, plain("#f7faf8", 0.5), 1, loc=(x, -0.09, z - high / 2 + 0.06 + 0.085 * k), rot=(0.7, 0, 0))
+    box((wide + 0.4, 0.26, 0.06), 0.01, plaster("#f4f6f3", 1), 1, loc=(x, -0.12, z - high / 2 - 0.1))
+    for x in (-1.34, 0.4, 2.14):
+        box((0.09, 0.14, 2.4), 0.01, teal, 2, loc=(x, 0.02, 1.5))
+    for z in (0.34, 2.66):
+        box((3.56, 0.12, 0.1), 0.01, teal, 2, loc=(0.4, 0.02, z))
+    for x in (-0.47, 1.27):
+        outline(rectangle(1.66, 2.26), 0, pane(0.55), loc=(x, 0.0, 1.5), rot=(rad(90), 0, 0))
+        tube([(x + (0.66 if x < 0 else -0.66), -0.1, 1.15), (x + (0.66 if x < 0 else -0.66), -0.1, 1.85)], 0.018, steel, curve=False)
+    white = plain("#ffffff", 0.5)
+    text("[7 am] to [8 pm]", 0.13, white, 0.001, loc=(1.27, -0.012, 1.62), rot=(rad(90), 0, 0))
+    text("Ring if you cannot push", 0.075, white, 0.001, loc=(1.27, -0.012, 1.45), rot=(rad(90), 0, 0))
+    # Inside: a warm wall, the desk, chairs.
+    box((7, 0.1, 3.4), 0, plaster("#f3e3c8", 1.4), 1, loc=(0.4, 4.2, 1.7))
+    box((7, 4.4, 0.1), 0, wood("#c9a271", "#a17c4e", 1.0), 1, loc=(0.4, 2.2, 0.27))
+    box((2.2, 0.6, 1.05), 0.03, wood("#d3ab7b", "#a9804f", 1.6), loc=(1.0, 3.0, 0.84))
+    box((2.26, 0.66, 0.05), 0.01, plain("#f7faf8", 0.3), loc=(1.0, 3.0, 1.4))
+    for x in (-1.6, -1.0):
+        cushion((0.5, 0.48, 0.1), fabric("#1b7f86", "#146369", 9), 0.3, 0.3, 0.004, 24, 3, loc=(x, 3.2, 0.78))
+        cushion((0.48, 0.1, 0.46), fabric("#1b7f86", "#146369", 9), 0, 0.34, 0.006, 24, 6, loc=(x, 3.44, 1.06), rot=(rad(-8), 0, 0))
+    soft_box((0.4, 2.0, 3.1), (0.4, 3.0, 0.5), 2.4, 260, "#ffe2b4")
+    # Landing, ramp and rail.
+    slab = stone("#b3aca0", "#958e82", None, 2.6, 0.75, 0.08)
+    box((3.9, 1.7, 0.3), 0.015, slab, 2, loc=(0.35, -0.85, 0.15))
+    surface(2, 2, lambda u, v: (2.29 + 4.2 * u, -0.15 - 1.5 * v, 0.3 * (1 - u) + 0.002), slab, 0.02)
+    surface(2, 2, lambda u, v: (2.29 + 4.2 * u, -1.65, 0.3 * (1 - u) * v), slab)
+    box((1.7, 0.36, 0.15), 0.015, slab, 2, loc=(0.1, -1.88, 0.075))
+    y = -1.55
+    tube([(2.2, y, 1.24), (2.6, y, 1.2), (6.0, y, 0.96), (6.3, y, 0.92)], 0.028, steel)
+    tube([(2.2, y, 0.86), (2.6, y, 0.82), (6.0, y, 0.58), (6.3, y, 0.54)], 0.022, steel)
+    for x in (2.2, 3.55, 4.9, 6.3):
+        z = 0.3 * max(0, 1 - (x - 2.29) / 4.2)
+        tube([(x, y, z), (x, y, z + 0.94)], 0.022, steel, curve=False)
+    # The sign, a lamp over it.
+    box((3.3, 0.07, 0.62), 0.02, teal, loc=(0.4, -0.06, 3.12))
+    text("[Clinic name]", 0.34, white, 0.004, loc=(0.72, -0.098, 3.13), rot=(rad(90), 0, 0))
+    for wide, deep, high in ((0.34, 0.02, 0.11), (0.11, 0.024, 0.34)):
+        box((wide, deep, high), 0.004, plain("#ffb08a", 0.4), 1, loc=(-0.86, -0.1, 3.12))
+    rubber_plant((-1.75, -0.6, 0.0), 1.5, 1.15)
+    rubber_plant((-2.5, -0.5, 0.0), 1.0, 0.9)
+    box((4.0, 1.0, 0.05), 0.01, teal, loc=(0.4, -0.48, 3.6), rot=(rad(9), 0, 0))
+    sun((0.55, 0.62, -0.55), 3.4, "#ffe2b8", 1.0)
+    sky("#dcebf7", 0.75, "#9cc0e6")
+    camera((-1.9, -7.6, 1.62), (1.05, 0, 1.56), 35, (0, 0, 1.5), 0.01)

@@ -201,11 +201,11 @@ def smile(screen):
     screen.dot(0.71, 0.68, 0.4, "#e9e4f7")
 
 
-@still("desk-site", 1120, 860, exposure=0.25)
+@still("desk-site", 920, 852, exposure=0.2)
 def a_clinics_page():
     """A small clinic's page on a laptop, the same on a telephone."""
-    top("#cdb9e6", "#a993c9")
-    wall("#f3ecff")
+    top("#d2a775", "#a87d4f")
+    wall("#7a68dd")
     laptop(group((-5, 5, 0), (0, 0, rad(9))), page_of("#f0522b", "#1e1440", "#f1ebff", "Smile Clinic", ("Teeth, kept.", "Fees, written."), smile))
 
     def small(screen):
@@ -221,13 +221,13 @@ def a_clinics_page():
         screen.bar(0.5, 0.16, 0.84, 0.08, "#25a35f", 0.4)
         screen.words(0.5, 0.158, "WhatsApp", 0.55, "#ffffff", "CENTER")
 
-    phone(group((20, -5.5, 1.3), (rad(64), 0, rad(-20))), small)
-    oak = wood("#5b4390", "#3c2a66", scale=0.5)
-    box((8.4, 7, 1.2), 0.3, oak, loc=(20.7, -3.6, 0.62), rot=(0, 0, rad(-20)))
-    box((5.6, 1, 8.5), 0.3, oak, loc=(21.8, -0.4, 4.6), rot=(rad(-26), 0, rad(-20)))
-    mug((-29, -6, 0), 205, ceramic("#f0522b", "#a8310f", 0.2, 0.45))
-    notebook((-28.5, 12, 0), -10, "#8b6df0", "#5b3fc4")
-    pen((-25, 4, 2.15), -40, "#1e1440")
-    pot_plant((29, 23, 0), 0.95, "#fff6e8", "#d9ccb2")
-    window_light(21, (0, 4, 4), 0.95)
-    camera((5, -72, 33), (0.4, 3, 11.8), 49, (0, 0, 9), 0.8)
+    phone(group((16.5, -8.5, 1.3), (rad(64), 0, rad(-20))), small)
+    oak = wood("#5b3a24", "#3c2414", scale=0.5)
+    box((8.4, 7, 1.2), 0.3, oak, loc=(17.2, -6.6, 0.62), rot=(0, 0, rad(-20)))
+    box((5.6, 1, 8.5), 0.3, oak, loc=(18.3, -3.4, 4.6), rot=(rad(-26), 0, rad(-20)))
+    mug((-22, -9, 0), 205, ceramic("#f0522b", "#a8310f", 0.2, 0.45))
+    notebook((-2, -15.5, 0), -82, "#8b6df0", "#5b3fc4")
+    pen((3, -14, 2.15), -70, "#1e1440")
+    pot_plant((24, 25, 0), 1.05, "#fff6e8", "#d9ccb2")
+    window_light(21, (0, 4, 4), 0.9)
+    camera((5, -74, 32), (-0.6, 3, 11.4), 45, (0, 0, 9), 0.7)

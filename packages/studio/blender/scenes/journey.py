@@ -97,12 +97,6 @@ def still_water():
     sky("#ffdcb8", 0.9, "#5f8fc4")
 
 
-@still("journey-lake", 1200, 800, exposure=0.15)
-def lake():
-    still_water()
-    camera((-0.6, -9, 3.1), (1.2, 40, 4.6), 30, (2, 9, 1), 0.002)
-
-
 @still("journey-boat", 960, 720, exposure=0.15)
 def boat_alone():
     still_water()

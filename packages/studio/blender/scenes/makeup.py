@@ -2,13 +2,13 @@
 import math
 import random
 
-from kit.drawn import backdrop, field, tube
+from kit.drawn import backdrop, field, text, tube
 from kit.light import camera, sky, soft_box, studio_light
-from kit.materials import brushed, gloss, metal, plain
+from kit.materials import brushed, gloss, glow, metal, plain
 from kit.nodes import Material
-from kit.solids import box, group, lathe, rad
+from kit.solids import box, group, lathe, outline, rad, rectangle
 from kit.stage import still
-from kit.surfaces import sauce, stone
+from kit.surfaces import paper, plaster, sauce, stone
 from mathutils import Vector, noise
 
 
@@ -47,6 +47,59 @@ def five_shades():
 
     sky("#ffe9e4", 0.3)
     camera((1.2, -44, 12.5), (0.2, 0, 4.1), 57, (0, 0, 4), 0.6)
+
+
+def brush(place, long, head, hair, handle):
+    gold = brushed("#d9ab63", 0.2, "ring")
+    lathe([(0, 0), (0.3, 0.1), (0.5, 2), (0.42, long - 2), (0.5, long)], handle, 40, curve=True, parent=place)
+    lathe([(0.5, long), (0.56, long + 0.1), (0.52, long + 1.6), (head * 0.62, long + 2.6), (0, long + 2.6)], gold, 48, parent=place)
+    lathe([(head * 0.6, long + 2.5), (head * 0.9, long + 3.6), (head, long + 4.8), (head * 0.8, long + 6.0), (head * 0.4, long + 6.7), (0, long + 6.9)], hair, 72, curve=True, flutes=(46, 0.05), parent=place)
+
+
+@still("makeup-vanity", 800, 750, exposure=0.45)
+def the_artists_table():
+    """A mirror with lamps, brushes, colours, and a frame for the artist's own photograph."""
+    box((240, 110, 3), 0.4, stone("#f4e4df", "#e2c6bd", "#cfa398", 0.1, 0.28, 0.0), loc=(0, 10, -1.5))
+    box((400, 3, 200), 0.2, plaster("#c98a8c", 0.06, 0.12), loc=(0, 58, 60))
+    gold, plum = brushed("#d9ab63", 0.2, "x"), gloss("#43152a", 0.18)
+    mirror = group((-12, 34, 0), (rad(90 - 3), 0, rad(6)))
+    outline(rectangle(46, 58, 4), 2.4, gold, 0.6, 4, parent=mirror, loc=(0, 31, -1.2))
+    outline(rectangle(38, 50, 2.4), 0.1, metal("#efe6e2", 0.015), parent=mirror, loc=(0, 31, 1.25))
+    lit = glow("#ffe2b4", 6)
+    spots = [(-21, 31 + y) for y in (-20, -7, 7, 20)] + [(21, 31 + y) for y in (-20, -7, 7, 20)] + [(x, 58) for x in (-8, 8)]
+    for x, y in spots:
+        lathe([(0, -0.4), (1.5, -0.3), (1.6, 0.5), (0, 0.6)], gold, 32, parent=mirror, loc=(x, y, 1.4))
+        lathe([(2.0 * math.sin(math.pi * k / 16), 2.0 - 2.0 * math.cos(math.pi * k / 16)) for k in range(17)], lit, 32, parent=mirror, loc=(x, y, 1.9))
+    # The frame: its sheet says what belongs in it.
+    photo = group((15.5, 12, 0.2), (rad(76), 0, rad(-14)))
+    outline(rectangle(22, 27, 0.8), 1.3, gold, 0.35, 4, parent=photo, loc=(0, 13.5, -0.6))
+    outline(rectangle(18.6, 23.6, 0.3), 0.06, paper("#fff8f3"), parent=photo, loc=(0, 13.5, 0.72))
+    outline(rectangle(15.4, 20.4, 0.2), 0.03, paper("#f3d9d2"), parent=photo, loc=(0, 13.5, 0.79))
+    ink = plain("#6b2a3e", 0.7)
+    text("Your", 2.5, ink, parent=photo, loc=(0, 16.4, 0.84))
+    text("photograph", 2.5, ink, parent=photo, loc=(0, 13.4, 0.84))
+    text("800 x 1000", 1.25, ink, parent=photo, loc=(0, 9.6, 0.84))
+    # Brushes in their cup, lipsticks, a compact, a bottle of scent.
+    cup = group((-23, 9, 0))
+    lathe([(0, 0), (4.6, 0), (4.9, 0.3), (4.9, 9.6), (4.6, 9.8), (4.4, 9.5), (4.4, 0.8), (0, 0.7)], plum, 96, edge=0.06, parent=cup)
+    lathe([(4.92, 8.0), (5.0, 8.1), (5.0, 8.7), (4.92, 8.8)], gold, 96, parent=cup)
+    for k, (x, y, head, hair) in enumerate(((0, 0, 1.7, "#5a3527"), (-2, 1.4, 1.1, "#e8d8cc"), (2, 1.6, 1.3, "#3b2118"), (1.6, -1.8, 0.8, "#5a3527"), (-1.8, -1.6, 1.0, "#8a5a44"))):
+        brush(group((x, y, 1), (rad(-7 * y), rad(7 * x), 0), parent=cup), 13 + 1.3 * (k % 3), head, plain(hair, 0.85), plum)
+    lipstick((-10.5, 1, 0), "#a3243f", 2.7, (0, 0, rad(-30)))
+    lipstick((-6.6, 3.4, 0), "#d9573f", 2.4, (0, 0, rad(24)))
+    for k, (x, y, color) in enumerate(((-2, -6, "#e3b48d"), (4.6, -7.4, "#a86c42"), (11, -5.6, "#7d4a2a"))):
+        jar = group((x, y, 0), (0, 0, k))
+        lathe([(0, 0), (2.6, 0), (2.75, 0.2), (2.75, 1.5), (2.6, 1.6), (2.4, 1.6), (2.35, 1.3), (0, 1.3)], plum, 96, edge=0.05, parent=jar)
+        lathe([(2.45, 1.55), (2.5, 1.75), (2.65, 1.75), (2.7, 1.55)], gold, 96, parent=jar)
+        pan(group((0, 0, 1.4), parent=jar), 2.36, color)
+    scent = group((-1, 15, 0), (0, 0, rad(18)))
+    box((6.4, 4.2, 9.4), 0.7, plain("#e9b9a6", 0.08, Transmission=0.75), 4, loc=(0, 0, 4.7), parent=scent)
+    lathe([(0, 9.4), (1.3, 9.4), (1.3, 10.6), (1.9, 10.8), (1.9, 13.4), (1.6, 13.8), (0, 13.8)], gold, 64, parent=scent)
+    soft_box((-50, -60, 62), (0, 6, 12), 40, 42000, "#fff1e8", tall=34, shine=False)
+    soft_box((54, -30, 40), (6, 6, 12), 26, 12000, "#ffe4ea", tall=50)
+    soft_box((-12, 26, 34), (0, -8, 6), 40, 9000, "#ffd9a8", shine=False)
+    sky("#ffe6e0", 0.4)
+    camera((6, -86, 40), (-3.4, 12, 21), 53, (6, 6, 12), 1.0)
 
 
 def pan(place, radius, color, shimmer=0.0):

@@ -4,8 +4,8 @@ from kit.light import camera, sky, soft_box, spot
 from kit.materials import plain
 from kit.solids import box, lathe
 from kit.stage import still
-from kit.surfaces import plaster, stone
-from props.motorcycle import motorcycle
+from kit.surfaces import leather, plaster, stone
+from props.motorcycle import luggage, motorcycle, second_seat
 
 from scenes.journey import bend, hill_road
 
@@ -26,15 +26,22 @@ def black():
     camera((60, -400, 118), (4, 0, 60), 62, (20, -20, 60), 3.0)
 
 
-@still("moto-red", 880, 780, exposure=0.75)
-def red_under_a_lamp():
-    workshop("#3a2f28", "#4a423b", "#ffb878")
+@still("moto-red", 800, 709, exposure=0.75)
+def red_for_two():
+    workshop("#5c4636", "#5a5048", "#ffb878")
     spot((-20, -60, 320), (0, 0, 60), 900000, 44, "#ffe2b4", 0.5, 14)
-    motorcycle((6, 0, 0), -24, "#98211a", "#1b1a19", hide="#2a1b14")
-    camera((-60, -380, 96), (-4, 0, 60), 60, (0, -20, 60), 3.0)
+    second_seat(motorcycle((6, 0, 0), -24, "#98211a", "#1b1a19", hide="#2a1b14"), leather("#2a1b14", "#1c110c", 0.8))
+    camera((-60, -400, 102), (-2, 0, 62), 58, (0, -20, 60), 3.0)
 
 
-@still("moto-green", 880, 780, exposure=0.75)
+@still("moto-green", 800, 709, exposure=0.75)
+def green_with_luggage():
+    workshop("#8f6d47", "#6f6558", "#ffdfae")
+    luggage(motorcycle((4, 0, 0), 24, "#2f4a38", "#e9ddbd", hide="#6b3f22"))
+    camera((60, -410, 122), (-2, 0, 64), 58, (0, -20, 60), 3.0)
+
+
+@still("moto-near", 880, 780, exposure=0.75)
 def tank_close():
     workshop("#c07a3a", "#7a6a58", "#ffdfae")
     motorcycle((0, 0, 0), 32, "#2f4a38", "#e9ddbd", hide="#6b3f22")

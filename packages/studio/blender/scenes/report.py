@@ -106,9 +106,9 @@ def institute():
     desk("#d9c6ab", "#b79d7a", "#cfe0ee", "#0b79b8", "#ff7a59", "#06283d", "#ff7a59", "Delays by route", ("Orders", "Late", "Routes", "Cause"), ("8,412", "311", "14", "Two depots"), "Late by route", "311 orders")
 
 
-@still("report-status", 1120, 800, exposure=0.3)
+@still("report-status", 896, 640, exposure=0.3)
 def status():
-    desk("#6d5b8f", "#4c3d6b", "#b9b2da", "#5b2ff0", "#21e0b0", "#14122b", "#21e0b0", "All sites, this week", ("Up", "Sites", "Visits", "Answered"), ("100 %", "5", "84,120", "4 min"), "This week", "100 % up")
+    desk("#4a4f68", "#2e3247", "#7f8cc4", "#5b2ff0", "#21e0b0", "#14122b", "#21e0b0", "All sites, this week", ("Up", "Sites", "Visits", "Answered"), ("100 %", "5", "84,120", "4 min"), "This week", "100 % up")
 
 
 @still("report-above", 1200, 584, exposure=0.25)

@@ -1,6 +1,6 @@
 // Gaming: a gaming café with weekly cups. Violet dark, cyan lines, condensed type; talks like the person at the counter.
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -47,6 +47,10 @@ export const gaming: Brief = {
   pictures: [
     { alt: "A violet game pad over a grid of light", still: "play-pad" },
     { alt: "A headset on its stand over a grid of light", still: "play-headset" },
+    {
+      alt: "A row of desks with lit screens, a high-backed chair before each, tubes of light above",
+      still: "play-row",
+    },
   ],
   sections: [
     brandBar({
@@ -78,6 +82,19 @@ export const gaming: Brief = {
         { figure: "[6] hrs", text: "of UPS and generator" },
         { figure: "21 °C", text: "in May, we checked" },
       ],
+    }),
+    splitBleed({
+      flip: true,
+      tone: "brand",
+      picture: 3,
+      eyebrow: "The room",
+      title: "Sit anywhere. It is the same rig.",
+      text: "No lucky chair: each seat has the same card, mouse and monitor, on the same switch. Everything is installed, patches run at six in the morning, and you log in with your own account.",
+      points: [
+        "Six seats are kept for women, staff within sight",
+        "Chairs that were bought by people who sit",
+      ],
+      action: { text: "Pick a seat", to: "#your-booking-page" },
     }),
     specSheet({
       picture: 2,

@@ -1,10 +1,9 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureColumns, featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { place } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { about } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -50,6 +49,10 @@ export const healthcare: Brief = {
       still: "clinic-room",
     },
     { alt: "A stethoscope on a clipboard with a prescription", still: "care-desk" },
+    {
+      alt: "The clinic's door at street level in morning sun, a ramp with a rail, the sign over the glass",
+      still: "clinic-door",
+    },
   ],
   sections: [
     noticeStrip({
@@ -194,17 +197,19 @@ export const healthcare: Brief = {
         },
       ],
     }),
-    place({
+    splitBleed({
+      flip: true,
       tone: "tint",
+      picture: 3,
+      eyebrow: "Find us",
       title: "Ground floor, ramp at the door",
-      address: "[Clinic name, building, road, area, city and PIN]",
-      map: "Indiranagar, Bengaluru",
-      lines: [
+      text: "[Clinic name, building, road, area, city and PIN]. The desk answers on [080 0000 0000].",
+      points: [
         "Parking for [six] cars behind",
         "[Metro station] is [400] metres away",
         "Medicine shop next door until 10 pm",
       ],
-      action: { text: "Call the desk", to: "#your-phone" },
+      action: { text: "Open the map", to: "#your-map" },
     }),
     footerColumns({
       brand: "[Clinic name]",

@@ -9,7 +9,7 @@ import { brandLine } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
-import { aboutSigned } from "../../kit/people.ts";
+import { about } from "../../kit/people.ts";
 
 export const makeup: Brief = {
   category: "creative",
@@ -49,6 +49,10 @@ export const makeup: Brief = {
   pictures: [
     { alt: "Five lipsticks in shades from coral to plum on small plinths", still: "makeup-lipsticks" },
     { alt: "A compact with four shades for Indian skin, a brush and a lipstick", still: "makeup-compact" },
+    {
+      alt: "The artist's table: a mirror with lamps, brushes, colours, and a frame for her photograph",
+      still: "makeup-vanity",
+    },
   ],
   sections: [
     brandLine({ brand: "[Artist's name], make-up" }),
@@ -129,8 +133,11 @@ export const makeup: Brief = {
       ],
       foot: "Outside [city]: train or flight and one room. Half on booking, half on the day, by UPI. GST extra.",
     }),
-    aboutSigned({
+    about({
+      flip: true,
       tone: "tint",
+      picture: 3,
+      eyebrow: "The artist",
       title: "I was told to go two shades lighter",
       text: "At my own wedding I did not know the woman in the album. The artist had been kind and quick, and had painted somebody else.\n\nI trained for [two years] in [city] and have done [000] brides since. My kit holds [thirty-eight] foundations, most of them deeper than wheat, because most of us are.",
       points: ["[Training and year]", "[Hygiene: brushes washed between faces, single-use wands]"],

@@ -6,7 +6,7 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
 import { featurePanel } from "../../kit/panels.ts";
-import { letter } from "../../kit/problem.ts";
+import { about } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
@@ -49,9 +49,10 @@ export const motorcycle: Brief = {
   pictures: [
     { alt: "A classic black motorcycle with a cream tank panel", still: "moto-black" },
     { alt: "A red classic motorcycle under a lamp", still: "moto-red" },
-    { alt: "The tank, engine and headlamp of a green motorcycle from close by", still: "moto-green" },
+    { alt: "A green classic motorcycle with a box at each side and a roll on its rack", still: "moto-green" },
     { alt: "The road from above, winding along the slope towards the ranges", still: "journey-pass" },
     { alt: "A red classic motorcycle at the side of a mountain road in the evening sun", still: "moto-ride" },
+    { alt: "The tank, engine and headlamp of a green motorcycle from close by", still: "moto-near" },
   ],
   sections: [
     brandBar({
@@ -141,7 +142,7 @@ export const motorcycle: Brief = {
           picture: 3,
           tag: "For a fortnight",
           name: "The one that carries",
-          text: "Boxes that lock and a roll on request. Everything dry for nine days, even the second shirt.",
+          text: "Two boxes that lock and a roll on the rack. Everything dry for nine days, even the second shirt.",
           price: "[₹2,200] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },
@@ -174,8 +175,10 @@ export const motorcycle: Brief = {
         },
       ],
     }),
-    letter({
+    about({
+      flip: true,
       tone: "paper",
+      picture: 6,
       eyebrow: "From the lead rider",
       title: "Slow is how you *arrive*",
       text: "I went over a bend at Gata Loops when I was twenty-three, showing off to a truck. The truck driver stopped, made tea and did not say a word. That was the lesson.\n\nWe ride two hundred kilometres a day at most. We stop when it rains hard and when a river rises after noon. You will be back a day late rather than a day short, and the price does not change for it.",

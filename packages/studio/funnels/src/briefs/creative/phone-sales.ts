@@ -1,7 +1,7 @@
 // Phone Sales: refurbished phones, opened and graded. Clean, technical, sceptical on the buyer's behalf.
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
-import { finalCall } from "../../kit/closing.ts";
+import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -52,6 +52,10 @@ export const phoneSales: Brief = {
     {
       alt: "A phone opened on the bench: battery, board, screws and drivers beside it",
       still: "handset-bench",
+    },
+    {
+      alt: "A blue phone in its box, the bill beside it with battery health, cycles and marks",
+      still: "handset-box",
     },
   ],
   sections: [
@@ -221,7 +225,9 @@ export const phoneSales: Brief = {
         },
       ],
     }),
-    finalCall({
+    finalPanel({
+      tone: "paper",
+      inner: "brand",
       eyebrow: "What the courier hands you",
       title: "Name a budget. We put three on the table.",
       lead: "Three phones, their battery figures and every mark in photographs, on WhatsApp within the hour, ten to eight.",
@@ -230,6 +236,7 @@ export const phoneSales: Brief = {
         { text: "See the stock", to: "#stock" },
       ],
       note: "The test sheet comes on the bill. [7] days to change your mind.",
+      picture: 6,
     }),
     footerLine({
       brand: "[Store]",

@@ -47,10 +47,6 @@ export const travel: Brief = {
     edge: "waves",
   },
   pictures: [
-    {
-      alt: "A lake under snow peaks at first light, a jetty and a boat with a red roof",
-      still: "journey-lake",
-    },
     { alt: "A wooden boat with a red roof beside a jetty on still water", still: "journey-boat" },
     { alt: "An orange suitcase by a door, a straw hat and a passport beside it", still: "tour-orange" },
     { alt: "Snow peaks above a dark wood, seen across the lake", still: "journey-peaks" },
@@ -69,7 +65,7 @@ export const travel: Brief = {
     heroBleed({
       tone: "deep",
       melt: true,
-      picture: 2,
+      picture: 1,
       height: 740,
       eyebrow: "Small-group journeys in India, ten people at most",
       title: "See less of it.\n*Remember all.*",
@@ -89,27 +85,20 @@ export const travel: Brief = {
       anchor: "journeys",
       tone: "tint",
       eyebrow: "This season",
-      title: "Three journeys we would take our mothers on",
-      height: 320,
+      title: "Two journeys we would take our mothers on",
+      across: 2,
+      height: 440,
       items: [
         {
-          picture: 4,
+          picture: 3,
           name: "Kashmir before the crowds",
           tag: "8 nights, April",
-          text: "Four nights on the quiet side of the lake, two in an orchard, two in a forest hut. Tulips only if they feel like it.",
+          text: "Four nights on the quiet side of the lake with the same boatman, two in an orchard, two in a forest hut. Breakfast on the water, tulips only if they feel like it.",
           price: "[₹74,000] each",
           action: { text: "Ask for the plan", to: "#talk" },
         },
         {
-          picture: 1,
-          name: "One boat, one lake, one week",
-          tag: "6 nights, May",
-          text: "The same boatman all week, breakfast on the water, and a carpet weaver who talks while he ties. Nothing to tick off.",
-          price: "[₹58,000] each",
-          action: { text: "Ask for the plan", to: "#talk" },
-        },
-        {
-          picture: 3,
+          picture: 2,
           name: "Your own dates",
           tag: "For two to ten people",
           text: "An anniversary, three generations, an office that needs quiet. We write it from zero in five days.",
