@@ -4,7 +4,7 @@ import random
 
 from kit.drawn import backdrop, field, grain, inside, leaf_mesh, scatter, spin, surface, tube
 from kit.light import camera, sky, soft_box
-from kit.materials import gloss, metal, plain
+from kit.materials import gloss, glow, metal, plain
 from kit.nodes import Material
 from kit.solids import TURN, box, cushion, group, lathe, outline, put, rad, ring, rock
 from kit.stage import still
@@ -29,11 +29,8 @@ def baked(color, deep):
     return made.data
 
 
-@still("post-burger", 880, 860, exposure=0.3)
-def burger():
-    backdrop(plain("#f0a800", 0.85), 110, 40, 100, 24)
-    lathe([(0, 0), (16, 0), (16, 2), (0, 2)], wood("#a8713e", "#7a4c26", 0.3), 128, edge=0.4)
-    place = group((0, 0, 2.05), (0, 0, rad(20)))
+def stacked(place):
+    """A burger: bun, lettuce, patty, cheese, tomato, onion, bun with seeds."""
     bun = baked("#c9772c", "#8f4516")
     lathe([(0, 0), (6.6, 0), (7.5, 0.7), (7.5, 2.0), (6.9, 2.6), (0, 2.7)], bun, 112, curve=True, parent=place)
     green = leaf("#4f8f2c", "#8fc04a", "#cfe6a0")
@@ -72,8 +69,19 @@ def burger():
         return ((x, y, 8.6 + z), (0, 0.14 * r, math.atan2(y, x)), 0.9 + 0.3 * random.random())
 
     scatter(seed, 110, on_top, plain("#f4e3ba", 0.5), place)
-    for s, (x, y) in enumerate(((-12.6, -4), (-11.4, -7.4), (12.8, -5.4))):
-        made = box((8.4, 1.15, 1.15), 0.2, sauce("#e9b24a", "#c98a24", 0.35, 0.1, 1.5, 0.3), 2, loc=(x, y, 2.7), rot=(0, 0, rad(30 + 55 * s)))
+
+
+def fries(places):
+    for s, (x, y) in enumerate(places):
+        box((8.4, 1.15, 1.15), 0.2, sauce("#e9b24a", "#c98a24", 0.35, 0.1, 1.5, 0.3), 2, loc=(x, y, 2.7), rot=(0, 0, rad(30 + 55 * s)))
+
+
+@still("post-burger", 880, 860, exposure=0.3)
+def burger():
+    backdrop(plain("#f0a800", 0.85), 110, 40, 100, 24)
+    lathe([(0, 0), (16, 0), (16, 2), (0, 2)], wood("#a8713e", "#7a4c26", 0.3), 128, edge=0.4)
+    stacked(group((0, 0, 2.05), (0, 0, rad(20))))
+    fries(((-12.6, -4), (-11.4, -7.4), (12.8, -5.4)))
     lights()
     camera((-3, -70, 22), (0, 0, 9.4), 68, (0, -7, 9), 0.8)
 
@@ -136,71 +144,55 @@ def megaphone():
     camera((-2, -84, 30), (0.4, 0, 17.8), 62, (0, -8, 20), 0.8)
 
 
-def shown(post, handle, accent, ink):
-    """A restaurant's post as a telephone shows it."""
-
-    def draw(screen):
-        screen.bar(0.5, 0.5, 1, 1, "#ffffff", 0.85)
-        screen.dot(0.14, 0.9, 0.42, accent)
-        screen.words(0.26, 0.91, handle, 0.5, ink)
-        screen.words(0.26, 0.873, "Koramangala", 0.34, "#8f86a3")
-        screen.bar(0.5, 0.57, 1, 0.5, accent)
-        post(screen)
-        for k in range(3):
-            screen.dot(0.12 + 0.12 * k, 0.27, 0.22, accent if k == 0 else "#cfc8dd")
-        for k, wide in enumerate((0.76, 0.6)):
-            screen.bar(0.08 + wide / 2, 0.215 - 0.035 * k, wide, 0.013, "#c6bfd6", 0.1)
-        screen.bar(0.5, 0.085, 0.84, 0.07, "#25a35f", 0.4)
-        screen.words(0.5, 0.084, "Order on WhatsApp", 0.42, "#ffffff", "CENTER")
-
-    return draw
-
-
-def plate(screen):
-    screen.dot(0.5, 0.57, 2.5, "#f6efe0")
-    screen.dot(0.5, 0.57, 2.1, "#e8b53f")
-    random.seed(5)
-    for _ in range(70):
-        turn, far = random.random() * 6.28, 1.9 * math.sqrt(random.random())
-        screen.bar(0.5 + far * math.cos(turn) / 6.6, 0.57 + far * math.sin(turn) / 14.4, 0.05, 0.009, random.choice(("#fff6dc", "#f3d27a", "#c9702a", "#fff6dc")), 0.05)
-    for x, y in ((-0.7, 0.5), (0.6, -0.4), (0.1, 0.9)):
-        screen.dot(0.5 + x / 6.6, 0.57 + y / 14.4, 0.42, "#8a4a22")
-        screen.dot(0.5 + (x + 0.7) / 6.6, 0.57 + (y - 0.5) / 14.4, 0.16, "#4f9a3c")
-
-
-def menu(screen):
-    screen.words(0.5, 0.74, "Tonight", 1.15, "#ffc21a", "CENTER")
-    for k, (dish, price) in enumerate((("Biryani, dum", "260"), ("Kebab plate", "320"), ("Haleem", "240"), ("Phirni", "90"))):
-        y = 0.64 - 0.075 * k
-        screen.words(0.09, y, dish, 0.55, "#ffffff")
-        screen.words(0.91, y, price, 0.55, "#ffc21a", "RIGHT")
-        screen.bar(0.5, y - 0.032, 0.84, 0.003, "#7d68a8")
-
-
-def hour(screen):
-    screen.words(0.5, 0.69, "Friday", 1.3, "#ffffff", "CENTER")
-    screen.words(0.5, 0.57, "at six", 1.9, "#2a0f52", "CENTER")
-    screen.bar(0.5, 0.43, 0.7, 0.07, "#2a0f52", 0.4)
-    screen.words(0.5, 0.429, "sixty plates, no more", 0.42, "#ffffff", "CENTER")
-
-
-@still("post-phones", 1040, 820, exposure=0.3)
-def three_posts():
-    """What a restaurant shows on three evenings, on painted blocks."""
-    backdrop(plain("#ffd56b", 0.8), 90, 34, 60, 18)
-    steel = plain("#2a0f52", 0.35, Clearcoat=0.6)
-    for x, y, turn, high, paint, talk in (
-        (-13.2, 3, 17, 1.8, "#d1104f", shown(menu, "your.kitchen", "#3b1c78", "#2a0f52")),
-        (0, -0.5, -3, 4.0, "#3b1c78", shown(plate, "your.kitchen", "#d1104f", "#2a0f52")),
-        (13.2, 3.5, -19, 1.0, "#d1104f", shown(hour, "your.kitchen", "#ffb000", "#2a0f52")),
+def finder(screen):
+    """What a telephone shows that films a burger."""
+    screen.bar(0.5, 0.5, 1, 1, "#f0a41c", 0.85)
+    screen.bar(0.5, 0.16, 1, 0.32, "#1e1033", 0.85)
+    screen.bar(0.5, 0.31, 1, 0.04, "#1e1033")
+    screen.bar(0.5, 0.925, 0.4, 0.04, "#1e1033", 0.28)
+    screen.dot(0.37, 0.925, 0.14, "#ff4a3d")
+    screen.words(0.54, 0.924, "0:07", 0.5, "#ffffff", "CENTER")
+    for y, wide, high, color, corner in (
+        (0.415, 0.92, 0.036, "#8a5a30", 0.2), (0.455, 0.7, 0.056, "#c9772c", 0.36), (0.492, 0.76, 0.04, "#5b2f17", 0.28),
+        (0.517, 0.78, 0.014, "#ffcf4a", 0.1), (0.533, 0.7, 0.02, "#cf3320", 0.14), (0.556, 0.82, 0.028, "#6fae3a", 0.2),
+        (0.622, 0.74, 0.12, "#c9772c", 0.84), (0.585, 0.74, 0.05, "#c9772c", 0.2),
     ):
-        place = group((x, y, 0), (0, 0, rad(turn)))
-        box((10.2, 9.2, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
-        phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), talk, "#2a1740")
-        box((6.2, 0.9, 9.2), 0.25, steel, loc=(0, 1.9, high + 4.5), rot=(rad(-18), 0, 0), parent=place)
-        box((6.2, 1.2, 0.9), 0.2, steel, loc=(0, -3.0, high + 0.35), parent=place)
-    soft_box((-30, -26, 34), (0, 0, 8), 24, 16500, "#fff1e4", tall=16)
-    soft_box((32, -8, 22), (0, 0, 8), 8, 5200, "#ffe0ec", tall=26)
-    soft_box((0, 8, 46), (0, 0, 4), 34, 9000)
-    sky("#fff2dc", 0.3)
-    camera((0, -66, 19), (0, 0, 8.8), 66, (0, -3, 10), 0.7)
+        screen.bar(0.5, y, wide, high, color, corner)
+    for k in range(13):
+        screen.bar(0.25 + 0.042 * k, 0.635 + 0.022 * math.sin(k * 2.2), 0.028, 0.0055, "#f4e3ba", 0.03)
+    screen.words(0.5, 0.76, "Friday at six", 0.72, "#1e1033", "CENTER")
+    screen.dot(0.5, 0.14, 0.92, "#ffffff")
+    screen.dot(0.5, 0.14, 0.7, "#ff4a3d")
+    screen.dot(0.2, 0.14, 0.4, "#ffc21a")
+    screen.dot(0.8, 0.14, 0.4, "#d1104f")
+
+
+def lamp(place):
+    """A flat light on its stand."""
+    dark = plain("#20142f", 0.4)
+    box((22, 1.6, 15), 0.5, dark, loc=(0, 0, 0), parent=place)
+    box((20.4, 0.3, 13.4), 0.1, glow("#fff3dd", 2.6), loc=(0, -0.9, 0), parent=place)
+    tube([(0, 1.4, 0), (0, 1.4, -60)], 0.6, dark, curve=False, parent=place)
+
+
+@still("post-shoot", 880, 844, exposure=0.3)
+def filmed_as_it_leaves_the_pan():
+    """A telephone on its tripod films a burger under a lamp."""
+    backdrop(plain("#ffb92e", 0.85), 130, 60, 100, 24)
+    lathe([(0, 0), (15, 0), (15, 2), (0, 2)], wood("#a8713e", "#7a4c26", 0.3), 128, edge=0.4, loc=(-8.5, 8, 0))
+    stacked(group((-8.5, 8, 2.05), (0, 0, rad(20))))
+    for s, (x, y) in enumerate(((-19.2, 3.4), (-17.4, -0.6))):
+        box((8.0, 1.15, 1.15), 0.2, sauce("#e9b24a", "#c98a24", 0.35, 0.1, 1.5, 0.3), 2, loc=(x, y, 2.7), rot=(0, 0, rad(30 + 55 * s)))
+    dark, steel = plain("#20142f", 0.42), metal("#c9ccd4", 0.2)
+    stand = group((10.5, -10, 0), (0, 0, rad(-15)), 1.16)
+    for a in (-100, 20, 140):
+        tube([(0, 0, 8.5), (7.2 * math.cos(rad(a)), 7.2 * math.sin(rad(a)), 0.4)], 0.62, dark, curve=False, parent=stand)
+        lathe([(0, 0), (0.9, 0.1), (0.8, 1.0), (0, 1.2)], dark, 24, parent=stand, loc=(7.2 * math.cos(rad(a)), 7.2 * math.sin(rad(a)), 0))
+    lathe([(0, 0), (1.3, 0), (1.3, 1.6), (0.8, 2.0), (0.8, 4.4), (0, 4.4)], dark, 48, edge=0.1, loc=(0, 0, 7.6), parent=stand)
+    lathe([(1.1 * math.sin(math.pi * k / 16), -1.1 * math.cos(math.pi * k / 16)) for k in range(17)], steel, 40, loc=(0, 0, 12.6), parent=stand)
+    box((5.4, 1.5, 1.2), 0.3, dark, loc=(0, 0.2, 13.9), parent=stand)
+    phone(group((0, -0.1, 14.3), (rad(82), 0, 0), parent=stand), finder, "#2a1740")
+    box((4.2, 0.8, 8), 0.25, dark, loc=(0, 2.1, 18.4), rot=(rad(-8), 0, 0), parent=stand)
+    lamp(group((-22, 40, 33), (rad(-14), 0, rad(30))))
+    lights(1.0)
+    camera((0, -78, 24), (-0.6, 0, 14.6), 61, (6, -6, 16), 0.7)

@@ -1,12 +1,13 @@
 """Toys of painted wood and felt. Centimetres."""
 import math
+import random
 
 from kit.drawn import backdrop, sweep, text, tube
 from kit.light import camera, studio_light
 from kit.materials import gloss, plain
 from kit.solids import TURN, box, cushion, group, lathe, rad
 from kit.stage import still
-from kit.surfaces import fabric, plaster, wood
+from kit.surfaces import fabric, paper, plaster, wood
 
 RED, YELLOW, BLUE, GREEN, ORANGE = "#c8321f", "#f3b21b", "#2f6fb0", "#4f9a5c", "#e8772a"
 
@@ -153,12 +154,31 @@ def cloth_bear():
     camera((3, -70, 22), (0, -2, 11.6), 52, (0, -7, 14), 0.7)
 
 
-@still("toys-pair", 1040, 780, exposure=0.75)
-def bear_and_blocks():
+@still("toys-box", 800, 630, exposure=0.75)
+def packed_for_one_child():
+    """A parcel of three: blocks and a ring stacker in their shavings, the train before it."""
     ground("#e9a58a")
-    bear((-3, 3, 0), 14)
-    block((12.5, -1, 0), -12, "1", RED)
-    block((19.6, 3, 0), 10, "2", BLUE)
-    block((15.6, 1, 7.0), 4, "3", GREEN)
-    studio_light(20, (4, 0, 10), 1.0)
-    camera((8, -80, 26), (4.4, -1, 10.6), 52, (2, -6, 12), 0.8)
+    kraft = paper("#c99a63", "#b58651", 0.6)
+    place = group((2, 8, 0), (0, 0, rad(-9)))
+    for x, y, wide, deep in ((0, -10, 36, 0.6), (0, 10, 36, 0.6), (-18, 0, 0.6, 20), (18, 0, 0.6, 20)):
+        box((wide, deep, 11), 0.2, kraft, loc=(x, y, 5.5), parent=place)
+    box((36, 20, 0.6), 0.2, kraft, loc=(0, 0, 0.3), parent=place)
+    for sx, lean in ((-1, -38), (1, 34)):
+        flap = group((sx * 18, 0, 11), (0, rad(lean), 0), parent=place)
+        box((10, 19.6, 0.5), 0.2, kraft, loc=(sx * 5, 0, 0), parent=flap)
+    flap = group((0, -10, 11), (rad(58), 0, 0), parent=place)
+    box((35.4, 9, 0.5), 0.2, kraft, loc=(0, -4.5, 0), parent=flap)
+    flap = group((0, 10, 11), (rad(-22), 0, 0), parent=place)
+    box((35.4, 9, 0.5), 0.2, kraft, loc=(0, 4.5, 0), parent=flap)
+    random.seed(12)
+    for k in range(420):
+        x, y = random.uniform(-17, 17), random.uniform(-9, 9)
+        turn = random.random() * TURN
+        curl = [(x + 1.5 * t * math.cos(turn) + 0.6 * math.sin(4 * t + k), y + 1.5 * t * math.sin(turn) + 0.6 * math.cos(4 * t + k), 7.4 + 1.6 * random.random() + 0.5 * math.sin(3 * t)) for t in (0, 0.4, 0.8, 1.2, 1.6)]
+        tube([(max(-17.4, min(17.4, a)), max(-9.4, min(9.4, b)), c) for a, b, c in curl], 0.13, plain(("#f3e2bd", "#e9d2a3", "#f7ecd2")[k % 3], 0.8), parent=place)
+    stacker((8.6, 6.4, 5.0))
+    for x, y, z, turn, letter, color in ((-10.6, 8.6, 7.6, 14, "1", RED), (-3.2, 9.4, 7.4, -12, "2", BLUE), (-7.2, 8.8, 14.6, 6, "3", GREEN)):
+        block((x, y, z), turn, letter, color)
+    train((6, -12.5, 0), -164, 0.66)
+    studio_light(21, (2, 0, 8), 1.0)
+    camera((7, -92, 34), (2, -1, 9.6), 54, (2, -6, 10), 0.8)

@@ -40,7 +40,7 @@ export const kidsFashion: Brief = {
     { alt: "A green shirt and mustard shorts for a child on pegs", still: "rail-kids-leaf" },
     { alt: "A lilac shirt and pink shorts for a child on pegs", still: "rail-kids-lilac" },
     {
-      alt: "Folded children's clothes in stripes and plain colours, a sun hat on top, a cloth bear beside them",
+      alt: "Folded children's clothes under a sun hat, a bucket of mangoes and small yellow trainers beside them",
       still: "kids-stack",
     },
   ],

@@ -48,7 +48,7 @@ export const motorcycle: Brief = {
   },
   pictures: [
     { alt: "A classic black motorcycle with a cream tank panel", still: "moto-black" },
-    { alt: "A red classic motorcycle under a lamp", still: "moto-red" },
+    { alt: "A red classic motorcycle with a pad to lean on behind its seat", still: "moto-red" },
     { alt: "A green classic motorcycle with a box at each side and a roll on its rack", still: "moto-green" },
     { alt: "The road from above, winding along the slope towards the ranges", still: "journey-pass" },
     { alt: "A red classic motorcycle at the side of a mountain road in the evening sun", still: "moto-ride" },
@@ -133,8 +133,8 @@ export const motorcycle: Brief = {
         {
           picture: 2,
           tag: "For two",
-          name: "The one for two",
-          text: "A longer seat and softer springs. She will ask for it by name.",
+          name: "The one with a back to it",
+          text: "A pad behind the second seat, a rack, and softer springs. She will ask for it by name.",
           price: "[₹1,800] a day",
           action: { text: "Reserve", to: "#your-booking-page" },
         },

@@ -47,7 +47,7 @@ export const socialMediaService: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "Three phones on blocks with a kitchen's menu, plate and hour", still: "post-phones" },
+    { alt: "A phone on its tripod films a burger under a lamp", still: "post-shoot" },
     { alt: "A yellow megaphone on a violet stage", still: "post-megaphone" },
     { alt: "A brass thali from above on a pink cloth, as it would be posted", still: "lunch-post" },
     { alt: "A burger with cheese, tomato and lettuce on a wooden board", still: "post-burger" },
@@ -63,9 +63,8 @@ export const socialMediaService: Brief = {
       action: { text: "Free page review", to: "#review" },
     }),
     heroBleed({
-      melt: true,
       tone: "accent",
-      position: "center right",
+      height: 700,
       eyebrow: "Instagram and Google for restaurants, cafés and bakeries",
       title: "Your biryani deserves better than *your nephew's reels.*",
       lead: "We come two mornings a month, shoot what is hot, and post it on the days people decide where to eat. You cook. We answer the comments too, even the one about parking.",

@@ -45,7 +45,7 @@ export const toys: Brief = {
     { alt: "A wooden train in red and yellow with a wagon of balls", still: "toys-train" },
     { alt: "Letter blocks of beech, three of them stacked", still: "toys-blocks" },
     { alt: "A cloth bear with a red bow", still: "toys-bear" },
-    { alt: "The bear beside three blocks with figures", still: "toys-pair" },
+    { alt: "A parcel with blocks and a ring stacker in shavings, the train before it", still: "toys-box" },
   ],
   sections: [
     noticeStrip({
