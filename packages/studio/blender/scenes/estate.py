@@ -85,7 +85,7 @@ def garden():
     camera((-3.6, -15.2, 1.7), (1.6, 8, 4.2), 30, (0, 2, 2), 0.004)
 
 
-@still("estate-balcony", 1200, 800, exposure=-0.05)
+@still("estate-balcony", 1000, 716, exposure=0.35)
 def balcony():
     """Two chairs and a table above the evening city."""
     teak, rail = wood("#9a6a3f", "#6b4426", 2.4), metal("#4a4540", 0.35)
@@ -118,14 +118,15 @@ def balcony():
     for k in range(60):
         x, y = -90 + 3.2 * k + 2 * random.random(), 45 + 80 * random.random()
         high = 5 + 15 * random.random() ** 2
-        tone = ("#8f8a86", "#a39a92", "#b9a99a", "#7c8488")[k % 4] if y < 85 else "#c9b3a0"
+        tone = ("#4a4a58", "#565462", "#635c68", "#3f4656")[k % 4] if y < 85 else "#7a6a78"
         box((3 + 2 * random.random(), 3, high * 2), 0.02, plain(tone, 0.9), 1, loc=(x, y, -16))
-        for _ in range(8):
-            box((0.34, 0.05, 0.46), 0, glow("#ffd590", 1.8), 1, loc=(x - 1 + 2 * random.random(), y - 1.54, -16 + high * (0.95 - 0.6 * random.random())))
-    for y, base, tone in ((150, 2, "#a08f98"), (200, 8, "#c0a6a4")):
+        for _ in range(16):
+            box((0.3, 0.05, 0.4), 0, glow(random.choice(("#ffb560", "#ffcf90", "#ffa648", "#ffe0b8")), 4), 1, loc=(x - 1.2 + 2.4 * random.random(), y - 1.54, -16 + high * (0.97 - 0.8 * random.random())))
+    box((900, 500, 0.5), 0, plain("#4a4358", 1), 1, loc=(0, 258, -15))
+    for y, base, tone in ((150, 2, "#5d5670"), (200, 8, "#7c6a80")):
         surface(80, 2, lambda u, v, y=y, base=base: (-180 + 360 * u, y, -34 + v * (30 + base + 5 * math.sin(u * 9) + 3 * math.sin(u * 23))), plain(tone, 1))
-    sun((-0.45, -0.7, -0.26), 3.0, "#ffae66", 1.5)
-    sky("#ffc592", 1.1, "#7d97c4")
-    bulb((0.6, -0.6, 2.5), 14, radius=0.06)
-    soft_box((0.5, -3.4, 2.2), (0, 0.5, 0.6), 2.6, 70, "#fff0dc", tall=2)
-    camera((0.15, -3.2, 1.45), (-0.05, 1.2, 0.92), 30, (0, 0.4, 0.6), 0.006)
+    sky("#f09a70", 0.62, "#2f447f")
+    bulb((0.6, -0.6, 2.5), 60, radius=0.08)
+    soft_box((1.6, -3.2, 2.4), (0, 0.5, 0.6), 1.8, 110, "#ffd6a4", tall=2)
+    soft_box((-2.0, 3.0, 2.4), (0, 0.4, 0.6), 1.6, 60, "#8fa6e8", tall=1.6, shine=False)
+    camera((-0.1, -3.3, 1.42), (-0.14, 1.2, 0.9), 32, (0, 0.5, 0.6), 0.04)
