@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit.drawn import grain, inside, leaf_mesh, scatter, spin, surface, text, tube
+from kit.drawn import grain, inside, leaf_mesh, scatter, spin, surface, sweep, text, tube
 from kit.light import camera, pane_sun, sky, soft_box, sun
 from kit.materials import glass, metal, plain
 from kit.solids import TURN, box, group, lathe, outline, put, rad, rectangle
@@ -148,3 +148,46 @@ def jars_of_seeds():
     soft_box((66, -34, 40), (0, 0, 26), 18, 13000, "#f4f8ff", tall=50)
     sky("#f6f8ea", 0.45)
     camera((-10, -112, 36), (0, 2, 26), 56, (0, -3, 26), 0.9)
+
+
+@still("balcony-harvest", 800, 760, exposure=0.3)
+def one_mornings_harvest():
+    """Tomatoes, chillies and greens of one morning in a clay bowl and beside it."""
+    for i in range(-4, 6):
+        box((200, 17.6, 3), 0.3, wood("#a9754a", "#7a4f2c", scale=0.12), loc=(i * 4, i * 17.8, -1.56))
+    box((420, 2, 200), 0.3, plaster("#dfe5cf", 0.12, 0.3), loc=(0, 52, 60))
+    bowl = group((3, 4, 0))
+    lathe([(0, 0), (6, 0), (6.4, 0.4), (10.5, 3.6), (13.4, 8.4), (13.6, 9), (13.0, 9), (10.0, 4.2), (6, 1.4), (0, 1.2)], clay("#b9653f", "#8f4a2c"), 128, curve=True, parent=bowl)
+    random.seed(12)
+    ripe = [sauce(a, b, 0.12, 0.15, 0.6, 0.06) for a, b in (("#d5301a", "#b41f0e"), ("#de4a22", "#c23412"), ("#e8702a", "#cf4f16"))]
+    stalk = leaf("#3f7a2e", "#6f9a3c", "#a6c77a")
+    sepal = leaf_mesh(1.5, 0.5, 0.3, 0.2, 0.02, 0.7, 6)
+
+    def tomato(loc, radius, skin):
+        place = group(loc, (random.uniform(-0.7, 0.7), random.uniform(-0.7, 0.7), random.random() * TURN))
+        made = lathe(ball(radius), skin, 48, parent=place)
+        made.scale = (1, 1, 0.88)
+        for k in range(5):
+            put(sepal, stalk, (0, 0, radius * 0.86), (0, 0.15, TURN * k / 5), radius / 3, parent=place)
+        tube([(0, 0, radius * 0.84), (0.1, 0, radius * 1.15)], 0.14, plain("#5f8a3a", 0.5), parent=place)
+
+    for k in range(30):
+        ring_, turn = (0, 4.6, 8.6)[min(2, k // 10 + (k == 0))], k * 2.4
+        far = ring_ + random.uniform(-0.6, 0.6)
+        tomato((3 + far * math.cos(turn), 4 + far * math.sin(turn), 8.6 + 3.4 * (1 - far / 10)), random.uniform(2.2, 3.0), ripe[k % 3])
+    for x, y, r in ((-17, -9, 2.7), (-12.5, -12.4, 2.3), (18.5, -8.5, 2.8)):
+        tomato((x, y, r * 0.85), r, ripe[0])
+    green = leaf("#2f7a35", "#5f9f42", "#b5d48a")
+    blades = [leaf_mesh(11, 6.0, d, 0.3, 0.06, 0.75) for d in (0.15, 0.35)]
+    for k in range(26):
+        put(blades[k % 2], green, (-25 + random.uniform(-2, 2), 2 + random.uniform(-3, 3), 0.6 + 0.16 * k), (random.uniform(-0.3, 0.3), -rad(random.uniform(2, 22)), rad(random.uniform(20, 120))), 0.8 + 0.5 * random.random())
+    chilli = plain("#3f8a2c", 0.2, Clearcoat=0.6)
+    for k, (x, y, turn) in enumerate(((24, -12, 20), (26, -9.6, 48), (22.6, -14.4, -8), (28, -13, 70), (25.2, -15.4, 30))):
+        place = group((x, y, 0.5), (0, 0, rad(turn)))
+        bend = [(7.6 * t - 3.8, 0.9 * math.sin(t * 2.4), 0.1 * t) for t in [i / 20 for i in range(21)]]
+        sweep(bend, [(0.52 * math.cos(TURN * i / 16), 0.52 * math.sin(TURN * i / 16)) for i in range(16)], chilli, side=(0, 0, 1), taper=lambda t: max(0.06, (1 - t) ** 0.6), parent=place)
+        tube([(-3.8, 0, 0), (-4.8, -0.2, 0.3), (-5.6, -0.1, 0.7)], 0.17, plain("#6d9a45", 0.6), parent=place)
+    pane_sun((4, 10, 8), (0.66, 0.6, -0.5), 4.6, (40, 46), 2, 2, 150, 3, 400, "#ffe2b4", 1.0)
+    soft_box((-50, -60, 70), (0, 0, 8), 46, 60000, "#fff4e2")
+    sky("#f6f8ea", 0.45)
+    camera((-6, -66, 40), (1.5, 0, 6.0), 48, (0, -6, 9), 0.9)

@@ -93,6 +93,31 @@ def paid_invoice():
     paid("#1455e0", "#ffc247", "#0c1b33", "INVOICE", "No. 0142", "Rs 48,000", "Received")
 
 
+@still("desk-stamp", 760, 600, exposure=0.3)
+def the_stamp():
+    """A stamp of wood beside the word that it leaves on an invoice, its pad open behind."""
+    top("#e2d8c8", "#c9bca6")
+    sheet = group((-3.5, -2, 0.06), (0, 0, rad(14)))
+    for k in range(2):
+        outline(rectangle(21, 29.7), 0.05, paper("#fdfcf8"), parent=sheet, loc=(0.5 * k, -0.4 * k, 0.06 * k), rot=(0, 0, rad(-3 * k)))
+    face = group((0.5, -0.4, 0.14), (0, 0, rad(-3)), parent=sheet)
+    invoice(face, "#1455e0", "INVOICE", "No. 0142", "Rs 48,000")
+    ground = group((14.4, 6.4, 0), (0, 0, rad(-16)))
+    box((13, 9, 1.1), 0.3, plain("#0b1f47", 0.35, Clearcoat=0.4), parent=ground, loc=(0, 0, 0.6))
+    box((11.4, 7.4, 0.5), 0.2, plain("#1f8a55", 0.95), parent=ground, loc=(0, 0, 1.1))
+    box((13, 0.6, 9), 0.25, plain("#1455e0", 0.3, Clearcoat=0.5), parent=ground, loc=(0, 5.6, 4.6), rot=(rad(-18), 0, 0))
+    stamp = group((8.6, -8.6, 0.2), (rad(90), 0, rad(-64)))
+    beech, brass_ = wood("#c98a4c", "#8f5a2a", 0.5, along="z"), metal("#d6ae58", 0.25)
+    block = group((0, 2.0, 0), parent=stamp)
+    box((9.6, 4.2, 1.5), 0.3, wood("#b97a40", "#83522a", 0.5), parent=block, loc=(0, 0, 0.75))
+    box((9.4, 4.0, 0.5), 0.1, plain("#8f2f2a", 0.8), parent=block, loc=(0, 0, -0.2))
+    lathe([(0, 1.5), (1.2, 1.5), (1.3, 1.9), (0.9, 2.6), (0.75, 4.6), (1.0, 6.2), (1.7, 7.8), (1.9, 9.0), (1.6, 10.2), (0.8, 10.9), (0, 11)], beech, 96, curve=True, parent=block)
+    lathe([(1.28, 1.45), (1.36, 1.6), (1.36, 2.0), (1.2, 2.1)], brass_, 64, parent=block)
+    pot_plant((27, 22, 0), 0.9, "#ffc247", "#cc9120")
+    window_light(17, (0, 0, 3), 0.95)
+    camera((12, -40, 33), (3.6, -1.4, 1.6), 48, (2, -6, 1), 0.5)
+
+
 @still("desk-bill", 880, 800, exposure=0.3)
 def paid_bill():
     paid("#f26b0f", "#ffcb3d", "#132a3e", "POWER BILL", "Two months, 412 units", "Rs 210", "This month")
@@ -159,6 +184,12 @@ def course_on_screens():
     notebook((-27, 14, 0), -10, "#1e4fa8", "#14387a")
     pot_plant((29, 22, 0), 0.9)
     window_light(21, (0, 4, 4), 0.9)
+
+
+@still("desk-course", 1040, 712, exposure=0.25)
+def course():
+    course_on_screens()
+    camera((4, -72, 30), (-0.4, 3, 11.6), 50, (0, 0, 9), 0.8)
 
 
 @still("desk-lesson", 1120, 630, exposure=0.25)

@@ -201,27 +201,6 @@ def neighbours():
     camera((0, -62, 19), (0, 0, 9.2), 70, (0, -3, 10), 0.7)
 
 
-@still("handset-invoice", 1040, 866, exposure=0.3)
-def asked_and_paid():
-    """Three conversations about an invoice that end well."""
-    backdrop(plain("#bcd0f7", 0.75), 90, 34, 60, 18)
-    blue, gold, night = "#1455e0", "#ffc247", "#0c1b33"
-    for x, y, turn, high, paint, name, lines in (
-        (-12.6, 3, 17, 1.6, "#ffffff", "Day 3", [(True, "Hello, invoice 142", "is due Friday."), (False, "Noted, thanks"), (True, "The UPI link is", "inside it")]),
-        (0, -0.5, -3, 3.8, blue, "Day 7", [(True, "A week now. Shall", "I send it again?"), (False, "Sorry! Paying now"), (True, "Thank you. Receipt", "in a minute"), (False, "Paid, Rs 48,000")]),
-        (12.6, 3.5, -19, 1.0, "#ffffff", "Day 15", [(True, "Work pauses today,", "as agreed in 4."), (False, "Fair. Sent"), (True, "Received. We go on", "tomorrow")]),
-    ):
-        place = group((x, y, 0), (0, 0, rad(turn)))
-        box((10, 9, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
-        talk = chat(name, lines, blue, "#cfdcf7", gold, night)
-        phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), talk, "#1a2348")
-        box((6, 0.9, 9), 0.25, plain(night, 0.35), loc=(0, 1.9, high + 4.4), rot=(rad(-18), 0, 0), parent=place)
-        box((6, 1.2, 0.9), 0.2, plain(night, 0.35), loc=(0, -3.0, high + 0.35), parent=place)
-    daylight(1.05)
-    sky("#dbe6ff", 0.3)
-    camera((0, -62, 19), (0, 0, 9.2), 70, (0, -3, 10), 0.7)
-
-
 def small_page(name, first, second, accent, ink, tint, shape):
     """A small business's page on a telephone: what it sells, to book, to write."""
 

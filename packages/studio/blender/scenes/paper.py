@@ -4,7 +4,8 @@ import random
 
 from kit.drawn import surface, text, tube
 from kit.light import camera, pane_sun, sky, soft_box, window_light
-from kit.materials import gloss, metal, plain
+from kit.materials import brushed, gloss, metal, plain
+from kit.paths import smooth_path
 from kit.solids import box, group, lathe, outline, put, rad, rectangle, ring
 from kit.stage import still
 from kit.surfaces import ceramic, paper, sauce, wood
@@ -71,15 +72,63 @@ def corrected():
     camera((3, -58, 62), (4.4, 2.0, 0), 42, (0, 0, 1), 0.7)
 
 
-@still("paper-red", 900, 660, exposure=0.3)
-def corrections_from_near():
-    corrected()
-    camera((20, -44, 34), (13.5, -2.6, 0.6), 50, (12, -4, 1), 1.0)
+def ribbon(points, wide, material, loc=(0, 0, 0)):
+    """A band that lies flat along a curve."""
+    path = smooth_path([(*point, 0) for point in points], 14)
+
+    def at(u, v):
+        k = u * (len(path) - 2)
+        i = int(min(k, len(path) - 3))
+        here, way = path[i].lerp(path[i + 1], k - i), (path[i + 2] - path[i]).normalized()
+        return (here.x - way.y * (v - 0.5) * wide, here.y + way.x * (v - 0.5) * wide, 0.12 + 0.5 * math.sin(u * math.pi * 3) ** 2 + 0.25 * u)
+
+    return surface(160, 4, at, material, 0.08, loc=loc)
+
+
+@still("paper-badge", 760, 580, exposure=0.3)
+def the_badge_of_the_first_day():
+    """A badge on a red band, a note for Monday and a cup."""
+    for i in range(-4, 6):
+        box((200, 17.6, 3), 0.2, wood("#cdb697", "#ab9170", scale=0.1), loc=(i * 4, i * 17.8, -1.56))
+    red, steel, ink = plain(RED, 0.65), metal("#d2d5d8", 0.18), plain("#1b1816", 0.6)
+    ribbon([(-2.6, 4.4), (-6, 9), (-14, 13.5), (-22, 10), (-22.5, 2), (-14, -3.5), (-6, 1), (1, 9), (10, 15.5), (19, 13), (18, 7), (9, 6.4), (3.4, 5.4)], 1.7, red)
+    place = group((0, -6, 0.3), (0, 0, rad(-7)))
+    outline(rectangle(12.6, 18.6, 1.0), 0.35, plain("#e9edf0", 0.12, Clearcoat=1.0), 0.1, 4, parent=place)
+    outline(rectangle(11.6, 17.4, 0.7), 0.02, paper("#fdfcf9"), parent=place, loc=(0, -0.2, 0.36))
+    outline(rectangle(11.6, 4.4), 0.01, red, parent=place, loc=(0, 6.3, 0.385))
+    text("AAROHI TECH", 1.2, plain("#ffffff", 0.6), 0.004, spacing=1.12, parent=place, loc=(0, 6.0, 0.4))
+    outline(rectangle(4.0, 0.8, 0.4), 0.02, plain("#2a2422", 0.9), parent=place, loc=(0, 8.6, 0.385))
+    text("[Your name]", 1.65, ink, 0.004, parent=place, loc=(0, 1.8, 0.4))
+    text("Senior analyst", 1.05, plain("#5d5854", 0.6), 0.004, parent=place, loc=(0, -0.5, 0.4))
+    outline(rectangle(4.6, 1.5, 0.75), 0.01, plain("#ffd84a", 0.7), parent=place, loc=(0, -3.0, 0.385))
+    text("Day 1", 0.95, ink, 0.004, parent=place, loc=(0, -3.05, 0.41))
+    random.seed(11)
+    x = -4.4
+    while x < 4.3:
+        bar = random.choice((0.1, 0.18, 0.3))
+        outline(rectangle(bar, 2.0), 0.01, ink, parent=place, loc=(x + bar / 2, -6.6, 0.385))
+        x += bar + random.choice((0.12, 0.2))
+    box((1.6, 3.4, 0.3), 0.12, steel, parent=place, loc=(0, 10.2, 0.5))
+    lathe([(0, -0.5), (0.6, -0.5), (0.6, 0.5), (0, 0.5)], steel, 32, parent=place, loc=(0, 11.8, 0.6), rot=(0, rad(90), 0))
+    pad = group((18.6, -8.5, 0), (0, 0, rad(9)))
+    for k in range(6):
+        outline(rectangle(12, 12), 0.08, plain("#ffd84a", 0.8), parent=pad, loc=(0, 0, 0.09 * k), rot=(0, 0, rad(0.5 * math.sin(k * 5))))
+    for i, words in enumerate(("Monday", "8.00", "the shirt")):
+        text(words, 2.0 if i == 1 else 1.6, plain(RED if i == 1 else "#1b1816", 0.6), 0.01, parent=pad, loc=(0, 3.0 - 3.1 * i, 0.58))
+    cup = group((-20, -11, 0))
+    glaze = ceramic("#f1ede4", "#c9c1b2", 0.2, 1.0)
+    lathe([(0, 0), (3.4, 0), (3.8, 0.4), (4.4, 8.4), (4.25, 8.6), (4.1, 8.3), (3.6, 1.0), (0, 0.8)], glaze, 96, edge=0.08, parent=cup)
+    lathe([(0, 7.3), (4.0, 7.3)], sauce("#5a3517", "#3f230d", 0.08, 0, 1, 0), 64, parent=cup)
+    tube([(-4.1, 0, 7), (-6.4, 0, 7), (-6.9, 0, 4.6), (-5.6, 0, 2.6), (-3.8, 0, 2.6)], 0.5, glaze, parent=cup)
+    pane_sun((2, 2, 0), (0.56, 0.42, -0.6), 4.0, (26, 30), 2, 2, 110, 3, 300, "#ffe6c4", 1.0)
+    soft_box((-50, -40, 60), (0, 0, 0), 44, 36000, "#fff3e6")
+    sky("#fff6ee", 0.5)
+    camera((4, -46, 46), (0.4, -1.0, 0), 43, (0, -6, 0.5), 0.6)
 
 
 @still("paper-book", 1180, 700, exposure=0.25)
 def picture_book():
-    ground("#c9b4f4")
+    ground("#f6b74c")
     book = group((-2, -1, 0), (0, 0, rad(6)))
     box((54, 37, 0.6), 0.3, gloss("#6b34d9", 0.3), parent=book, loc=(0, 0, 0.3))
 
@@ -126,3 +175,21 @@ def picture_book():
         lathe([(0.8, -3), (0.82, 4), (0.6, 4.2), (0, 4.2)], paper(color), 32, parent=crayon)
     window_light(17, (0, 0, 0), 0.95)
     camera((1, -80, 63), (-0.5, -0.8, 2.4), 38, (0, -6, 3), 0.9)
+
+
+@still("paper-mat", 800, 640, exposure=0.25)
+def three_sounds():
+    """Letter blocks that say a word, the other sounds behind them, a steel plate with three bottle caps."""
+    ground("#8fd3c3")
+    for k, (letter, color) in enumerate((("m", "#6b34d9"), ("a", "#d8553a"), ("t", "#2f6fb0"))):
+        block((-9.6 + 11 * k, -4, 0), (5, -4, 3)[k], letter, color, 9.4)
+    for x, y, turn, letter, color, z in ((-27, 10, 24, "s", "#f0a51e", 0), (-19, 16, -10, "p", "#2f8f83", 0), (31, 14, -16, "i", "#6b34d9", 0), (22.6, 17, 12, "n", "#d8553a", 0)):
+        block((x, y, z), turn, letter, color, 8.4)
+    steel = brushed("#d2d4d6", 0.24, "ring")
+    plate = group((2.5, -21.5, 0))
+    lathe([(0, 0.2), (8.6, 0.2), (9.4, 0.7), (9.9, 1.5), (10.2, 1.55), (9.6, 0.4), (8.6, 0), (0, 0)], steel, 128, edge=0.04, parent=plate)
+    for k, color in enumerate(("#d8321f", "#f3b21b", "#2f6fb0")):
+        cap = group((-4.6 + 4.6 * k, 0.6 * math.sin(k * 2), 0.25), parent=plate)
+        lathe([(0, 0.9), (1.5, 0.9), (1.8, 0.6), (2.05, 0), (1.95, 0), (1.6, 0.75), (0, 0.8)], gloss(color, 0.25), 84, flutes=(21, 0.07), parent=cap)
+    window_light(17, (0, 0, 4), 0.95)
+    camera((-4, -78, 44), (1.0, -2.4, 4.4), 46, (0, -6, 5), 0.8)

@@ -63,7 +63,6 @@ def machine(place):
     return place
 
 
-@still("sew-machine", 860, 860, exposure=0.25)
 def a_blouse_under_the_needle():
     for i in range(-5, 6):
         box((220, 17.6, 3), 0.2, wood("#c99a68", "#a2754a", scale=0.1), loc=(i * 4, i * 17.8, -1.56))
@@ -105,4 +104,15 @@ def a_blouse_under_the_needle():
     soft_box((-80, -90, 90), (0, 0, 14), 70, 120000, "#fff3e6")
     soft_box((90, -30, 60), (0, 0, 16), 20, 42000, "#ffe9f2", tall=70)
     sky("#fff0ee", 0.4)
+
+
+@still("sew-machine", 860, 860, exposure=0.25)
+def the_whole_machine():
+    a_blouse_under_the_needle()
     camera((-20, -92, 44), (3.5, -1.5, 14.0), 57, (-8, -6, 14), 1.0)
+
+
+@still("sew-needle", 700, 800, exposure=0.25)
+def needle_and_foot():
+    a_blouse_under_the_needle()
+    camera((-30, -46, 31), (-7.5, -1.5, 11.5), 58, (-8, 0, 10), 0.9)

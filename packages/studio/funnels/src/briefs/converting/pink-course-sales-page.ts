@@ -51,6 +51,7 @@ export const pinkCourseSalesPage: Brief = {
       still: "cloth-pattern",
     },
     { alt: "A printed blouse with golden edges on a hanger", still: "rail-blouse-near" },
+    { alt: "The needle and the foot of a sewing machine on printed silk", still: "sew-needle" },
   ],
   sections: [
     brandBar({
@@ -110,6 +111,7 @@ export const pinkCourseSalesPage: Brief = {
       tone: "tint",
       eyebrow: "How a lesson goes",
       title: "You stitch while I stitch",
+      picture: 4,
       steps: [
         {
           title: "Measure",

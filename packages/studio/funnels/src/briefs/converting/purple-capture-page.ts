@@ -42,7 +42,13 @@ export const purpleCapturePage: Brief = {
     picture: "plain",
     icons: "filled",
   },
-  pictures: [{ alt: "An open picture book among letter blocks and crayons", still: "paper-book" }],
+  pictures: [
+    { alt: "An open picture book among letter blocks and crayons on a yellow table", still: "paper-book" },
+    {
+      alt: "Letter blocks that say mat, a steel plate with three bottle caps before them",
+      still: "paper-mat",
+    },
+  ],
   sections: [
     brandLine({ brand: "[Reading class]", tone: "tint" }),
     heroCaptureLine({
@@ -63,6 +69,7 @@ export const purpleCapturePage: Brief = {
     steps({
       tone: "paper",
       title: "What the fifty minutes hold",
+      picture: 2,
       steps: [
         {
           title: "Sound before name",

@@ -45,10 +45,7 @@ export const salesPage1Blue: Brief = {
   pictures: [
     { alt: "An invoice stamped paid beside a phone that shows the money received", still: "desk-invoice" },
     { alt: "A desk with a laptop that lists payments, a lamp, a mug and a plant", still: "desk-maker" },
-    {
-      alt: "Three phones on blocks, each with an invoice that is asked for kindly and paid",
-      still: "handset-invoice",
-    },
+    { alt: "A wooden stamp beside the word paid on an invoice, its pad open behind", still: "desk-stamp" },
     { alt: "A one-page agreement on a clipboard, a list of who owes beside it", still: "book-contract" },
   ],
   sections: [

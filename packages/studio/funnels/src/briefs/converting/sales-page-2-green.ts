@@ -48,6 +48,10 @@ export const salesPage2Green: Brief = {
     { alt: "Eight jars of seeds with labels on two shelves", still: "balcony-seeds" },
     { alt: "Spinach and coriander in a box of boards, a watering can before it", still: "balcony-boxes" },
     { alt: "Tomatoes on their stakes at a balcony's railing", still: "balcony-film" },
+    {
+      alt: "A clay bowl full of ripe tomatoes, spinach leaves and green chillies beside it",
+      still: "balcony-harvest",
+    },
   ],
   sections: [
     noticeStrip({

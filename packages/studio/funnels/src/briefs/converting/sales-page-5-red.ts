@@ -43,7 +43,10 @@ export const salesPage5Red: Brief = {
   },
   pictures: [
     { alt: "A résumé corrected in red, with a pen and a cup of tea", still: "paper-resume" },
-    { alt: "Three figures on yellow notes beside the corrected résumé", still: "paper-red" },
+    {
+      alt: "A company badge on a red band, a yellow note for Monday and a cup beside it",
+      still: "paper-badge",
+    },
   ],
   sections: [
     noticeStrip({

@@ -38,6 +38,7 @@ export const salesPage2GreenClose: readonly Section[] = [
   quoteLead({
     own: true,
     tone: "deep",
+    picture: 5,
     quote: {
       quote:
         "My mother grew for nine people on a terrace in [Mysuru]. I grow for three on the sixth floor. The plants do not know the difference, as long as somebody looks at them once a day.",
