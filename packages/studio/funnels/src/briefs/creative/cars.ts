@@ -6,7 +6,8 @@ import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { productGrid } from "../../kit/goods.ts";
+import { gallery } from "../../kit/gallery.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { stairs } from "../../kit/sheets.ts";
@@ -88,37 +89,53 @@ export const cars: Brief = {
         { figure: "[0.0]", text: "on Google, from [000] buyers" },
       ],
     }),
-    productGrid({
+    priceList({
       anchor: "floor",
       title: "On the floor today",
-      lead: "The line under the name is the fault. There is always one.",
-      height: 240,
-      items: [
+      lead: "The last sentence is the fault. There is always one.",
+      groups: [
         {
-          picture: 2,
-          tag: "[2021, petrol, 31,000 km, first owner]",
-          name: "[Hatchback, variant]",
-          text: "[Scratch along the left rear door. New front tyres.]",
-          price: "[₹5.35 lakh]",
-          action: { text: "Read its sheet", to: "#your-stock-page" },
+          title: "Under [₹7 lakh]",
+          items: [
+            {
+              name: "[Hatchback, 2021, petrol]",
+              price: "[₹5.35 lakh]",
+              text: "[31,000 km, first owner. Scratch along the left rear door.]",
+            },
+            {
+              name: "[Sedan, 2020, CNG]",
+              price: "[₹6.10 lakh]",
+              text: "[58,000 km, first owner. Bonnet repainted after a stone.]",
+            },
+            {
+              name: "[Hatchback, 2018, automatic]",
+              price: "[₹4.60 lakh]",
+              text: "[44,000 km, second owner. The left mirror folds by hand.]",
+            },
+          ],
         },
         {
-          picture: 3,
-          tag: "[2020, CNG, 58,000 km, first owner]",
-          name: "[Sedan, variant]",
-          text: "[Bonnet repainted after a stone. AC gas refilled.]",
-          price: "[₹6.10 lakh]",
-          action: { text: "Read its sheet", to: "#your-stock-page" },
-        },
-        {
-          picture: 4,
-          tag: "[2019, diesel, 72,000 km, second owner]",
-          name: "[SUV, variant]",
-          text: "[Clutch replaced at 65,000. Third row folds stiffly.]",
-          price: "[₹9.80 lakh]",
-          action: { text: "Read its sheet", to: "#your-stock-page" },
+          title: "[₹7 lakh] and above",
+          items: [
+            {
+              name: "[SUV, 2019, diesel]",
+              price: "[₹9.80 lakh]",
+              text: "[72,000 km, second owner. Third row folds stiffly.]",
+            },
+            {
+              name: "[Seven seats, 2021, petrol]",
+              price: "[₹8.95 lakh]",
+              text: "[39,000 km, first owner. A stone chip in the windscreen.]",
+            },
+            {
+              name: "[Sedan, 2022, hybrid]",
+              price: "[₹13.40 lakh]",
+              text: "[22,000 km, first owner. One key, and we say so.]",
+            },
+          ],
         },
       ],
+      note: "Registration, transfer and insurance are on each sheet, at cost.",
     }),
     captureBar({
       tone: "brand",
@@ -136,6 +153,17 @@ export const cars: Brief = {
         ],
         button: "Send me three",
       },
+    }),
+    gallery({
+      tone: "paper",
+      title: "Photographed at arm's length",
+      lead: "No sunset, no wet road. What you will look at anyway, near enough to count.",
+      height: 300,
+      pictures: [
+        { picture: 2, text: "**Lamps.** Clear, or polished in [month]: it is on the sheet." },
+        { picture: 3, text: "**Wheels.** Kerb marks counted, tread measured in four places." },
+        { picture: 4, text: "**Grille.** Two stone chips, left as they are." },
+      ],
     }),
     featureNumbers({
       tone: "tint",

@@ -3,10 +3,10 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { ledger } from "../../kit/asides.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
 import { dayStrip } from "../../kit/paths.ts";
 
 export const comingSoon2: Brief = {
@@ -28,8 +28,8 @@ export const comingSoon2: Brief = {
       display: "Plus Jakarta Sans",
       text: "Plus Jakarta Sans",
       weight: 800,
-      h1: 60,
-      h2: 38,
+      h1: 68,
+      h2: 44,
       body: 17,
       tracking: -1.6,
       line: 1.06,
@@ -56,11 +56,9 @@ export const comingSoon2: Brief = {
       brand: "[App name]",
       action: { text: "Reserve", to: "#reserve" },
     }),
-    heroBleed({
+    heroSplit({
       tone: "deep",
-      melt: true,
-      share: 46,
-      height: 720,
+      shares: [42, 58],
       picture: 1,
       eyebrow: "For housing societies of 40 flats and more",
       title: "The society group, *minus the forwards*",
@@ -89,7 +87,7 @@ export const comingSoon2: Brief = {
         },
         {
           title: "The watchman needs no English",
-          text: "Three large buttons with pictures. It works on the phone he has, and without network it keeps the entry until there is one.",
+          text: "Three large buttons with pictures, on the phone he has. His son set up the first one in four minutes.",
         },
         {
           title: "The meeting is shorter",
@@ -152,6 +150,7 @@ export const comingSoon2: Brief = {
       },
     }),
     footerLine({
+      tone: "deep",
       brand: "[App name]",
       links: [
         { text: "LinkedIn", to: "#your-linkedin" },

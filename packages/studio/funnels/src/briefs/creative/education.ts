@@ -170,7 +170,7 @@ export const education: Brief = {
     quoteRows({
       tone: "tint",
       eyebrow: "Families",
-      title: "In their words, when they allow it",
+      title: "Said at home, *printed with leave*",
       quotes: [
         {
           quote:
