@@ -13,7 +13,15 @@ const pages: Record<string, Page> = {
   b: { csv: "3\r\n" },
 };
 const pageAt = (cursor = "start") => ({ success: true as const, csv: "", ...pages[cursor] });
-const refused: RemoteFailure = { success: false, error: "No", code: "throttled", status: 429, from: "store" };
+const failure = (code: string, status: number): RemoteFailure => ({
+  success: false,
+  error: "No",
+  code,
+  status,
+  from: "store",
+});
+const refused = failure("internal", 500);
+const throttled = failure("throttled", 429);
 const lost = () => new CallError("The network did not answer");
 const textsOf = (collected: { csv: string }[]) => collected.map(({ csv }) => csv).join("");
 const whole = "Order ID\r\n1\r\n2\r\n3\r\n";
@@ -61,6 +69,16 @@ describe("an export", () => {
     const { reply, asked } = await collect(collected);
     expect(asked).toEqual(["b"]);
     expect(reply.success && textsOf(reply.pages)).toBe(whole);
+  });
+
+  it("waits when it has asked too often, and gives up after six minutes", async () => {
+    const often = (times: number) =>
+      Array.from({ length: times }, (): [string, RemoteFailure] => ["a", throttled]);
+    const { reply, asked } = await collect({ pages: [] }, ...often(6));
+    expect(reply.success && textsOf(reply.pages)).toBe(whole);
+    expect(asked.filter((cursor) => cursor === "a")).toHaveLength(7);
+    expect((await collect({ pages: [] }, ...often(7))).reply).toBe(throttled);
+    expect((await collect({ pages: [] }, ["start", throttled])).reply).toBe(throttled);
   });
 
   it("goes on after a connection that stayed away too long", async () => {
