@@ -11,7 +11,7 @@ const replaced: [RegExp, string][] = [
   [/^vitest$/, "vitest.ts"],
   [/^@node-rs\/argon2$/, "argon2.ts"],
   [/\/stand-ins\.ts$/, "stand-ins.ts"],
-  [/\/verify-passkey\.ts$/, "verify-passkey.ts"],
+  [/\/verify-(new-)?passkey\.ts$/, "verify-passkey.ts"],
 ];
 
 const inPlace: Plugin = {

@@ -12,7 +12,7 @@ import { enqueuePasskeyAdded } from "./passkey-added.ts";
 import { newChallenge, spendChallenge } from "./passkey-challenge.entity.ts";
 import { rpId } from "./rp-id.ts";
 import { type Entered, requireFreshSession, requireSession } from "./session.ts";
-import { verifyNew } from "./verify-passkey.ts";
+import { verifyNew } from "./verify-new-passkey.ts";
 
 /**
  * The passkeys of an account. Adding and removing ask for a login of the last minutes. Throws `session.invalid`,
