@@ -2,14 +2,13 @@
 import math
 import random
 
-from kit.drawn import backdrop, text, tube
-from kit.light import camera, sky, soft_box, window_light
+from kit.drawn import backdrop, text
+from kit.light import camera, sky, soft_box
 from kit.materials import flake, gloss, metal, plain
 from kit.solids import box, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import fabric, paper, wood
+from kit.surfaces import fabric
 from props.devices import phone
-from scenes.desk import pen
 from scenes.shop import chat
 
 
@@ -140,64 +139,24 @@ def on_the_bench():
     camera((1, -31, 29), (2.6, -0.2, 0.4), 47, (0, -1, 0.5), 0.4)
 
 
-def carton(place, paint, size=(10.6, 18.6), high=3.4):
-    """An open box of card."""
-    wide, long = size
-    box((wide, long, 0.3), 0.1, paint, loc=(0, 0, 0.15), parent=place)
-    for side in (-1, 1):
-        box((0.35, long, high), 0.12, paint, loc=(side * (wide / 2 - 0.17), 0, high / 2), parent=place)
-        box((wide, 0.35, high), 0.12, paint, loc=(0, side * (long / 2 - 0.17), high / 2), parent=place)
-
-
-@still("handset-box", 800, 716, exposure=0.3)
-def as_it_arrives():
-    """The telephone in its box, and the bill with its battery figure."""
-    box((190, 120, 4), 0.5, wood("#d8b88c", "#b08c5e", scale=0.11, rough=0.45), loc=(0, 10, -2))
-    navy = paper("#22337f", "#1b2a6b", 0.6)
-    tray = group((-9.5, -2.0, 0), (0, 0, rad(11)))
-    carton(tray, navy)
-    box((9.8, 17.8, 1.9), 0.25, plain("#eef1f8", 0.85), loc=(0, 0, 1.2), parent=tray)
-    back(group((0, -7.5, 2.7), parent=tray), "#3457f0", "#1c2c86")
-    lid = group((8.5, 12.5, 0), (0, 0, rad(-16)))
-    box((19, 11, 3.2), 0.18, navy, loc=(0, 0, 1.6), parent=lid)
-    text("[Store]", 2.1, plain("#ffffff", 0.6), 0.005, parent=lid, loc=(0, 1.2, 3.22), spacing=1.05)
-    text("52 checks, all of them passed", 0.86, plain("#45e0b8", 0.6), 0.005, parent=lid, loc=(0, -1.6, 3.22))
-    bill = group((9.0, -5.6, 0.06), (0, 0, rad(-8)))
-    outline(rectangle(15.4, 20.6, 0.1), 0.06, paper("#fbfaf5"), 0.02, parent=bill)
-    outline(rectangle(15.2, 20.4, 0.1), 0.03, paper("#fdfcf8"), parent=bill, loc=(0.25, -0.2, 0.07))
-    ink, blue, faint = plain("#131c38", 0.8), plain("#2c49d8", 0.8), plain("#c3cbe0", 0.8)
-    text("Bill and test sheet", 1.25, ink, align="LEFT", parent=bill, loc=(-6.4, 8.3, 0.12))
-    text("[Model, 256 GB], grade A", 0.72, plain("#5b6688", 0.8), align="LEFT", parent=bill, loc=(-6.4, 6.9, 0.12))
-    for k, (what, value) in enumerate((("Battery health", "91 %"), ("Charge cycles", "212"), ("IMEI, CEIR register", "clear"), ("Screen, cameras", "original"), ("Face and finger", "tested"), ("Marks", "1, on the frame"), ("With GST", "Rs 42,900"))):
-        y = 5.0 - 1.75 * k
-        text(what, 0.74, ink, align="LEFT", parent=bill, loc=(-6.4, y, 0.12))
-        text(value, 0.8, blue, align="RIGHT", parent=bill, loc=(6.8, y, 0.12))
-        outline(rectangle(13.2, 0.05), 0, faint, parent=bill, loc=(0.2, y - 0.85, 0.12))
-    pen((17.6, -6.0, 0.5), -8, "#22337f")
-    cable = [((3.1 + 0.012 * i) * math.cos(i * 0.35), (3.1 + 0.012 * i) * math.sin(i * 0.35), 0.35 + 0.016 * i) for i in range(58)]
-    tube([*cable, (6.4, 2.6, 0.4), (8.0, 0.6, 0.3)], 0.24, plain("#f3f4f8", 0.5), loc=(-21, 9.5, 0))
-    window_light(17, (0, 0, 3), 0.95)
-    camera((4, -45, 42), (0.0, 0.2, 1.2), 56, (0, -4, 1), 0.5)
-
-
-@still("handset-society", 1040, 866, exposure=0.3)
-def neighbours():
-    """Three phones of one housing society, on deep blue."""
-    backdrop(plain("#2a3f8f", 0.75), 90, 34, 60, 18)
-    blue, mint, night = "#3d5afe", "#4ce0b3", "#0e1736"
+@still("handset-invoice", 1040, 866, exposure=0.3)
+def asked_and_paid():
+    """Three conversations about an invoice that end well."""
+    backdrop(plain("#bcd0f7", 0.75), 90, 34, 60, 18)
+    blue, gold, night = "#1455e0", "#ffc247", "#0c1b33"
     for x, y, turn, high, paint, name, lines in (
-        (-12.6, 3, 17, 1.6, mint, "Tower B", [(False, "Water at 7 today?"), (True, "Yes, tanker", "comes at 6.40"), (False, "Thank you"), (True, "Slot 4 is yours", "on Sunday")]),
-        (0, -0.5, -3, 3.8, blue, "Main gate", [(False, "Courier for B 604"), (True, "Let in. Lift 2,", "please"), (False, "Done, 4.12 pm"), (True, "Visitors today: 3"), (False, "Cab for A 201")]),
-        (12.6, 3.5, -19, 1.0, mint, "Accounts", [(False, "March paid?"), (True, "Rs 3,200 by UPI", "on 4 March"), (True, "Receipt 118"), (False, "Great")]),
+        (-12.6, 3, 17, 1.6, "#ffffff", "Day 3", [(True, "Hello, invoice 142", "is due Friday."), (False, "Noted, thanks"), (True, "The UPI link is", "inside it")]),
+        (0, -0.5, -3, 3.8, blue, "Day 7", [(True, "A week now. Shall", "I send it again?"), (False, "Sorry! Paying now"), (True, "Thank you. Receipt", "in a minute"), (False, "Paid, Rs 48,000")]),
+        (12.6, 3.5, -19, 1.0, "#ffffff", "Day 15", [(True, "Work pauses today,", "as agreed in 4."), (False, "Fair. Sent"), (True, "Received. We go on", "tomorrow")]),
     ):
         place = group((x, y, 0), (0, 0, rad(turn)))
         box((10, 9, high), 0.3, plain(paint, 0.45, Clearcoat=0.3), 4, loc=(0, 0, high / 2), parent=place)
-        talk = chat(name, lines, blue, "#b6c6f2", mint, night)
+        talk = chat(name, lines, blue, "#cfdcf7", gold, night)
         phone(group((0, -2.0, high + 0.75), (rad(72), 0, 0), parent=place), talk, "#1a2348")
         box((6, 0.9, 9), 0.25, plain(night, 0.35), loc=(0, 1.9, high + 4.4), rot=(rad(-18), 0, 0), parent=place)
         box((6, 1.2, 0.9), 0.2, plain(night, 0.35), loc=(0, -3.0, high + 0.35), parent=place)
     daylight(1.05)
-    sky("#c9d6ff", 0.25)
+    sky("#dbe6ff", 0.3)
     camera((0, -62, 19), (0, 0, 9.2), 70, (0, -3, 10), 0.7)
 
 

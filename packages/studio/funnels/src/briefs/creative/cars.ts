@@ -2,7 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, overlap, splitBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
@@ -59,6 +59,7 @@ export const cars: Brief = {
       alt: "A hill road that bends between firs in the evening, as the driver sees it",
       still: "journey-drive",
     },
+    { alt: "A whole car under a cotton cover in a workshop with a green dado", still: "yard-cover" },
   ],
   sections: [
     brandBar({
@@ -136,6 +137,16 @@ export const cars: Brief = {
         },
       ],
       note: "Registration, transfer and insurance are on each sheet, at cost.",
+    }),
+    overlap({
+      tone: "tint",
+      picture: 7,
+      height: 600,
+      eyebrow: "Next on the floor",
+      title: "It stays under the cloth until its sheet is done",
+      lead: "Two days on the lift, one night for the cold start. Then the cloth comes off, and the faults hang on the windscreen.",
+      points: ["[Hatchback, 2022, petrol] on [Friday, 6 pm]", "Read its sheet a day before the others"],
+      action: { text: "Send me its sheet", to: "#your-whatsapp" },
     }),
     captureBar({
       tone: "brand",

@@ -3,10 +3,10 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { ledger } from "../../kit/asides.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { dayStrip } from "../../kit/paths.ts";
 
 export const comingSoon2: Brief = {
@@ -45,8 +45,8 @@ export const comingSoon2: Brief = {
   },
   pictures: [
     {
-      alt: "Three phones with messages of a housing society: tower, gate, accounts",
-      still: "handset-society",
+      alt: "A phone on the watchman's counter at dusk asks about a courier; the register and keys beside it",
+      still: "gate-counter",
     },
   ],
   sections: [
@@ -56,9 +56,11 @@ export const comingSoon2: Brief = {
       brand: "[App name]",
       action: { text: "Reserve", to: "#reserve" },
     }),
-    heroSplit({
+    heroBleed({
       tone: "deep",
-      shares: [42, 58],
+      melt: true,
+      share: 45,
+      height: 760,
       picture: 1,
       eyebrow: "For housing societies of 40 flats and more",
       title: "The society group, *minus the forwards*",

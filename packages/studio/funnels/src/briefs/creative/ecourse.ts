@@ -73,6 +73,7 @@ export const ecourse: Brief = {
       tone: "deep",
       melt: true,
       flip: true,
+      position: "center left",
       share: 48,
       height: 760,
       eyebrow: "Practical GST and accounts, online, 8 weeks",

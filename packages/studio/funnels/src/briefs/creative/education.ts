@@ -48,6 +48,10 @@ export const education: Brief = {
   },
   pictures: [
     {
+      alt: "A prism throws its colours on an open notebook, the board and a globe behind",
+      still: "prism-bench",
+    },
+    {
       alt: "A classroom before the bell: benches with books, chapter six on the board, a globe",
       still: "class-room",
     },
@@ -153,6 +157,7 @@ export const education: Brief = {
         { text: "Attendance, notices, phones away", percent: 5 },
       ],
       note: "Sit in on any class to check. The chair by the door is for you.",
+      picture: 2,
     }),
     zigzag({
       eyebrow: "Joining",
