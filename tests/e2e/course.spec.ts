@@ -29,6 +29,22 @@ test("the course shows seven chapters and 27 folded lessons with their progress"
   await expect(page.getByText("1/7")).toBeVisible();
 });
 
+test("an opened lesson shows its film first and its text in the next paint", async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("tab", { name: /^Setup/ }).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const lesson = page.locator("#pixel");
+  const text = lesson.locator("h4").first();
+  const isDrawn = () => text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await lesson.locator("summary").press("Enter");
+  await expect(lesson.getByRole("button", { name: /^Watch/ })).toBeVisible();
+  expect(await isDrawn()).toBe(false);
+  await page.clock.runFor(100);
+  await text.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test("an opened lesson lays out its end on paper, when that comes near, or later", async ({ page }) => {
   await page.clock.install();
   await page.reload();
@@ -44,6 +60,7 @@ test("an opened lesson lays out its end on paper, when that comes near, or later
   const isDrawn = (part: Locator) =>
     part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   await expect.poll(() => isDrawn(lesson.getByRole("button", { name: /^Watch/ }))).toBe(true);
+  await page.clock.runFor(100);
   expect(await isDrawn(last)).toBe(false);
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => isDrawn(last)).toBe(true);

@@ -2,7 +2,7 @@ import { thingsOf, tickIdsOf } from "@store/contract/area-outline";
 import type { Chapter } from "@store/contract/course-content";
 import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { useVisit } from "../../gated/visits.ts";
@@ -16,6 +16,7 @@ import {
   useSecond,
 } from "../../gated/worksheet/use-worksheet.ts";
 import { showAddress, shownAddress, useAddressed } from "../../lib/addressed.ts";
+import { whenIdle } from "../../lib/lay-out-slowly.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -80,6 +81,8 @@ export function CourseBoard({
     const at = chapters.findIndex(({ extras }) => extras?.some((extra) => extra.id === id));
     if (at >= 0) setPosition(at);
   });
+  // Every sum of the course has a ÷: a file of letters that arrives with the first opened lesson would set the whole page anew.
+  useEffect(() => whenIdle(() => void document.fonts.load("1em 'Anek FW'", "÷").catch(() => undefined)), []);
   const chapter = chapters[position];
   if (!chapter) return null;
   const { step, percent } = courseProgress(position, chapters.length);

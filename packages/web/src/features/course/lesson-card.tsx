@@ -1,7 +1,7 @@
 import { tickIdsOf } from "@store/contract/area-outline";
 import type { Lesson, Video } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
-import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LessonTools } from "../../gated/calculators/tool-links.tsx";
 import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
 import { Words } from "../../gated/reading/words.tsx";
@@ -34,6 +34,11 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
   const open = state === "open";
   const [openAtFirst] = useState(open);
   const body = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (open && !openAtFirst && !pressed.current) filmFirst(body.current);
+    pressed.current = false;
+  }, [open, openAtFirst]);
   useEffect(() => {
     const parts = body.current?.querySelectorAll<HTMLElement>(":scope > :nth-child(n+5)");
     if (open && !openAtFirst && parts) whenIdle(() => layOutSlowly([...parts]));
@@ -45,7 +50,14 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
       className={`group/lesson scroll-mt-4 border-t border-ink bg-sheet first:border-t-0 ${state === "aside" ? "lg:hidden print:hidden" : "lg:border-t-0"}`}
     >
-      <summary className={open ? openHead : foldedHead}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, and its keys click it */}
+      <summary
+        className={open ? openHead : foldedHead}
+        onClick={() => {
+          pressed.current = !open;
+          if (!open) filmFirst(body.current);
+        }}
+      >
         <Poster src={posterOf(lesson)} className={open ? "hidden" : ""} />
         <span className="grid content-start justify-items-start gap-1.5">
           <h3
@@ -78,6 +90,13 @@ export function LessonCard({ sheet, lesson, place, state, onToggle, next }: Less
       </div>
     </details>
   );
+}
+
+/** The paint that answers the press shows head and film; the text follows in the next one. */
+function filmFirst(body: HTMLElement | null): void {
+  if (!body) return;
+  body.dataset.coming = "";
+  requestAnimationFrame(() => setTimeout(() => delete body.dataset.coming));
 }
 
 /** Memoised: opening one lesson draws the heads of its chapter anew, and no text. */
