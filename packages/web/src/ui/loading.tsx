@@ -20,9 +20,6 @@ export function Loading({ label = "Loading", shape = "rows" }: { label?: string;
           <span key={line} />
         ))}
       </div>
-      <p aria-hidden="true" className="loading-long mute text-sm">
-        Still on its way: the connection is slow.
-      </p>
     </div>
   );
 }
