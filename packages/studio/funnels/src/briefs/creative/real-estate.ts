@@ -68,6 +68,7 @@ export const realEstate: Brief = {
     }),
     heroBleed({
       tone: "deep",
+      share: 46,
       picture: 1,
       height: 760,
       eyebrow: "2 and 3 BHK in [locality], [city]",
