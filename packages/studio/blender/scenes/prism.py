@@ -84,7 +84,7 @@ def bench():
     shape = [(2.5 * math.cos(rad(a)), 2.5 * math.sin(rad(a))) for a in (90, 210, 330)]
     outline(shape, 7.2, glass("#fbfdff", 0.0, 1.5), 0.12, 2, loc=(8.6, 6.0, 1.62), rot=(0, 0, rad(-14)))
     pencil((-8.0, -13.6, 0.45), 12, "#f0a72c")
-    compass((15.5, -5.2, 0.1), -24)
+    compass((24.5, -3.2, 0.1), -32)
     outline([(0, 0), (23, 0), (23, 2.8), (0, 2.8)], 0.26, wood("#e2bd85", "#cfa467", 0.6), 0.06, loc=(-27, -13.2, 0.05), rot=(0, 0, rad(68)))
     box((4.2, 2.0, 1.2), 0.3, plain("#f4f4f0", 0.8), loc=(9.6, -14.4, 0.6), rot=(0, 0, rad(20)))
     # Books and a globe behind.

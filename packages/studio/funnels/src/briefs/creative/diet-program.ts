@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
-import { capture } from "../../kit/capture.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
@@ -48,6 +48,7 @@ export const dietProgram: Brief = {
     { alt: "A plate with two rotis, dal, greens, curd and salad on green linen", still: "lunch-light" },
     { alt: "The same plate from the side: a roti, lemon, bowls of greens and dal", still: "lunch-near" },
     { alt: "A week's plan on a clipboard beside bowls of dal, greens and curd", still: "book-week" },
+    { alt: "Five glass jars with chana, masoor, moong, rajma and rice on a board", still: "grain-jars" },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "tint" }),
@@ -132,11 +133,12 @@ export const dietProgram: Brief = {
     splitBleed({
       tone: "brand",
       flip: true,
-      picture: 2,
+      share: 44,
+      picture: 4,
       eyebrow: "Week thirteen",
-      title: "The week we plan for *from the first day*",
+      title: "Nothing to buy. *It stands on your shelf.*",
       text: "In week thirteen you eat alone, cook alone and decide alone. [Eight in ten] of those who finish still keep to their plate a year later.",
-      points: ["Half the plate green, a quarter dal, a quarter grain", "No powder, no bar, no second product"],
+      points: ["Five jars, half of them already open", "No powder, no bar, no second product"],
     }),
     aboutSigned({
       eyebrow: "Your dietitian",
@@ -167,17 +169,13 @@ export const dietProgram: Brief = {
       action: { text: "Talk first, pay later", to: "#talk" },
       notes: ["Full refund within the first two weeks", "Pause for travel or illness, up to a month"],
     }),
-    capture({
+    capturePanel({
       anchor: "talk",
       tone: "paper",
       eyebrow: "First talk, free",
       title: "Twenty minutes, and a breakfast idea either way",
       lead: "She asks what you ate yesterday. You ask anything. If another kind of help suits you better, she says so.",
-      points: [
-        "Bring last week's reports, if there are any",
-        "Your cook or your mother may sit beside you",
-        "Nothing is sold in this talk",
-      ],
+      picture: 2,
       form: {
         fields: [
           nameField,
