@@ -1,12 +1,12 @@
 """One work bag of a small leather workshop, in its colours, and its stitches. Centimetres."""
 import math
 
-from kit.drawn import backdrop, surface, tube
+from kit.drawn import backdrop, hoop, surface, tube
 from kit.light import camera, pane_sun, sky, soft_box
-from kit.materials import brass, plain
-from kit.solids import box, group, lathe, outline, rad, rectangle
+from kit.materials import brass, brushed, gloss, metal, plain
+from kit.solids import TURN, box, group, lathe, outline, rad, rectangle
 from kit.stage import still
-from kit.surfaces import leather, plaster, stone, wood
+from kit.surfaces import fabric, leather, paper, plaster, stone, wood
 
 WIDE, DEEP, HIGH = 33.0, 12.0, 23.0
 
@@ -133,16 +133,80 @@ def black():
     alone("#e6c9b4", "#f4e2d4", "#2f2826", "#251f1d", 18, "#d8a15d")
 
 
-@still("bag-near", 940, 770, exposure=0.25)
-def lock_and_stitches():
-    """The lock, the flap's edge and its stitches, from near."""
-    backdrop(plain("#ead7c0", 0.8), 140, 60, 120, 30)
-    bag((0, 0, 0), -16, "#8f3f2c", "#7a3322", strap=False)
-    soft_box((-44, -46, 46), (0, -5, 14), 30, 30000, "#fff0e0", tall=24)
-    soft_box((46, -22, 26), (0, -5, 14), 12, 8000, "#ffe9d4", tall=40)
-    soft_box((0, 10, 70), (0, 0, 12), 44, 15000)
-    sky("#fff2e4", 0.28)
-    camera((-26, -54, 31), (0.6, -4, 17.2), 52, (-1, -7, 14), 1.6)
+def open_bag(place, color, dark):
+    """The same bag with its flap thrown back: lining, pockets, and what a day takes along."""
+    skin, edge, gold, line = leather(color, dark, 0.9), plain(dark, 0.4), brass("#d3a350", 0.2, 0, 0.8), plain("#e8d2a4", 0.7)
+    lining = fabric("#e9d9bd", "#dcc9a8", 1.6, 0.35)
+
+    def shell(u, v, shrink=0.0):
+        """Round the walls; the mouth gapes a little."""
+        turn = TURN * u
+        c, s = math.cos(turn), math.sin(turn)
+        across, deep = WIDE / 2 * (1 - 0.03 * v) - shrink, DEEP / 2 * (1 + 0.16 * v) - shrink
+        x = across * math.copysign(abs(c) ** 0.22, c)
+        y = deep * math.copysign(abs(s) ** 0.34, s)
+        return (x, y + 0.25 * math.sin(3 * turn) * v, 0.4 + v * (HIGH - 0.4 + 0.5 * math.sin(2 * turn) * v))
+
+    surface(200, 30, lambda u, v: shell(u, v), skin, 0.3, parent=place)
+    surface(200, 30, lambda u, v: shell(u, v * 0.995, 0.42), lining, 0.1, parent=place)
+    box((WIDE - 2, DEEP - 2, 0.5), 0.1, lining, 1, parent=place, loc=(0, 0, 0.6))
+    rim = [shell(k / 160, 1.0, 0.2) for k in range(161)]
+    tube(rim, 0.3, edge, curve=False, parent=place)
+    stitches(place, [(x * 1.012, y * 1.035, z - 0.9) for x, y, z in rim], line)
+    # The flap, thrown back behind, its lining up.
+    def flap(u, v):
+        x = (u * 2 - 1) * (WIDE / 2 - 1.2) * (1 - 0.05 * v)
+        return (x, DEEP / 2 * 1.1 + 10.5 * (1 - math.cos(rad(118 * v))) * 0.9, HIGH + 13.5 * math.sin(rad(112 * v)) * (1 - 0.06 * abs(u * 2 - 1) ** 4))
+
+    surface(60, 40, flap, skin, 0.34, parent=place)
+    surface(60, 40, lambda u, v: (lambda p: (p[0] * 0.965, p[1] - 0.28, p[2] + 0.26))(flap(u, 0.02 + 0.93 * v)), lining, 0.05, parent=place)
+    tube([flap(k / 50, 1.0) for k in range(51)], 0.27, edge, parent=place)
+    # Front handle let down, the brass of both.
+    for y, lean in ((-DEEP / 2 * 1.16 - 0.3, 118), (DEEP / 2 * 1.16 + 0.3, -70)):
+        arch = group((0, y, HIGH - 1.6), (rad(lean), 0, 0), parent=place)
+        tube([(-7.6, 0, 0), (-7.5, 0, 4), (-6.2, 0, 9.5), (-2.6, 0, 12.6), (2.6, 0, 12.6), (6.2, 0, 9.5), (7.5, 0, 4), (7.6, 0, 0)], 0.75, skin, parent=arch)
+        for sign in (-1, 1):
+            lathe([(0.72, 0), (0.95, 0.1), (0.95, 1.0), (0.72, 1.1)], gold, 40, parent=arch, loc=(sign * 7.55, 0, 1.2))
+    # A wall for the laptop, with its leather edge; a slip pocket on it.
+    divide = 1.5
+    box((WIDE - 2.6, 0.5, HIGH - 3.6), 0.2, lining, 2, parent=place, loc=(0, divide, HIGH / 2 - 0.8))
+    tube([(-WIDE / 2 + 1.5, divide, HIGH - 2.7), (WIDE / 2 - 1.5, divide, HIGH - 2.7)], 0.45, skin, curve=False, parent=place)
+    outline(rectangle(30.2, 21.2, 1.2), 1.6, brushed("#c3c4c6", 0.34, "x", 90, 0.02), 0.3, 4, parent=group((0, 4.4, 13.9), (rad(88), 0, 0), parent=place))
+    # Notebooks, a bottle, a case for glasses, a telephone in its pocket, pens.
+    for x, y, turn, paint, high in ((-5.2, -0.9, 2, "#24506a", 21.5), (-4.2, -2.7, -2, "#d9a23c", 20.0)):
+        book = group((x, y, high / 2 + 2.2), (rad(3), 0, rad(turn)), parent=place)
+        box((15, 1.3, high), 0.12, paper("#f2ead8"), 2, parent=book)
+        for side_ in (-0.75, 0.75):
+            box((15.4, 0.25, high + 0.4), 0.1, fabric(paint, None, 2.0, 0.3), 2, parent=book, loc=(0, side_, 0))
+    bottle = group((11.6, -1.6, 1.5), (rad(3), rad(5), 0), parent=place)
+    lathe([(0, 0), (3.2, 0), (3.3, 0.4), (3.3, 17.5), (2.9, 19.2), (2.0, 20.2), (2.0, 21)], gloss("#f0e9dc", 0.35), 96, parent=bottle)
+    lathe([(0, 20.6), (2.25, 20.6), (2.3, 24.4), (2.0, 24.9), (0, 24.9)], brushed("#c9a35a", 0.3, "z", 20, 0.05), 96, edge=0.1, parent=bottle)
+    for k, paint in enumerate(("#16233f", "#b3372a")):
+        pen = group((4.6 + 1.2 * k, -2.0, 3), (rad(-4), rad(4 + 3 * k), 0), parent=place)
+        lathe([(0, 0), (0.42, 0), (0.42, 19.6), (0.3, 20.2), (0, 20.2)], gloss(paint), 40, parent=pen)
+        box((0.28, 0.16, 5), 0.06, gold, parent=pen, loc=(0, -0.5, 17.4))
+    # Keys on the hook, over the front.
+    strap = [(-13.2, -DEEP / 2 * 1.05, HIGH - 2.4), (-13.3, -DEEP / 2 * 1.2 - 0.2, HIGH + 0.7), (-13.5, -DEEP / 2 * 1.25 - 0.8, HIGH - 2.5), (-13.7, -DEEP / 2 * 1.2 - 1.2, HIGH - 7)]
+    tube(strap, 0.36, skin, parent=place)
+    ring_at = group((-13.7, -DEEP / 2 * 1.2 - 1.5, HIGH - 8.6), (rad(86), rad(10), 0), parent=place)
+    hoop(1.5, 0.16, gold, parent=ring_at)
+    for k, (turn, paint) in enumerate(((-78, "#c9a24a"), (-100, "#c6c9cf"), (-120, "#b98f3d"))):
+        key = group((0, 0, 0.16 * k), (0, 0, rad(turn)), parent=ring_at)
+        lathe([(0.6, 0), (1.25, 0), (1.3, 0.1), (1.25, 0.2), (0.6, 0.2)], metal(paint, 0.25), 40, parent=key, loc=(2.4, 0, 0))
+        outline([(3.4, -0.28), (6.6, -0.28), (6.8, 0), (6.6, 0.28), (6.0, 0.28), (5.8, 0.7), (5.3, 0.7), (5.2, 0.28), (4.8, 0.6), (4.4, 0.6), (4.3, 0.28), (3.4, 0.28)], 0.18, metal(paint, 0.25), 0.04, parent=key)
+
+
+@still("bag-open", 860, 704, exposure=0.25)
+def look_inside():
+    top = stone("#e9dccb", "#cbb79f", None, 0.16, 0.55, 0.12)
+    box((220, 130, 6), 0.8, top, loc=(0, 14, -3))
+    box((420, 2, 220), 0.3, plaster("#e0c6ab", 0.1, 0.2), loc=(0, 64, 70))
+    open_bag(group((0, 0, 0), (0, 0, rad(16))), "#8f3f2c", "#7a3322")
+    soft_box((-50, -56, 70), (0, 0, 18), 44, 46000, "#fff0e0", tall=34)
+    soft_box((56, -24, 44), (0, 0, 14), 18, 12000, "#ffe9d4", tall=40)
+    soft_box((0, 6, 90), (0, 0, 14), 54, 30000)
+    sky("#fff2e4", 0.32)
+    camera((-10, -68, 62), (0.6, 1.2, 19.0), 42, (0, -3, 20), 1.0)
 
 
 @still("bag-shelf", 1040, 640, exposure=0.3)

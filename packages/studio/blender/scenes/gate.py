@@ -98,3 +98,10 @@ def gate_counter():
 def at_the_gate():
     gate_counter()
     camera((3, -50, 28), (4.6, 0.4, 6.2), 46, (9, -1, 8), 0.9)
+
+
+@still("gate-register", 720, 565, exposure=0.35)
+def the_old_register():
+    """The same counter from above: the register, pen and keys."""
+    gate_counter()
+    camera((-9, -33, 33), (-6.5, -3.6, 1.0), 50, (-8, -5, 1.6), 0.7)

@@ -7,7 +7,6 @@ import { footerColumns } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { bigFigure } from "../../kit/sheets.ts";
-import { guarantee } from "../../kit/trust.ts";
 
 export const bag: Brief = {
   category: "creative",
@@ -52,6 +51,10 @@ export const bag: Brief = {
     { alt: "The bag in bottle green on a block", still: "bag-green" },
     { alt: "The bag in black with tan stitches", still: "bag-black" },
     { alt: "The brass lock and the stitched flap of the russet bag, from near", still: "bag-near" },
+    {
+      alt: "The bag open: a laptop in its sleeve, notebooks, a bottle, keys on the brass hook",
+      still: "bag-open",
+    },
     { alt: "Three bags in tan, green and black on an oak board", still: "bag-shelf" },
   ],
   sections: [
@@ -74,7 +77,7 @@ export const bag: Brief = {
       lead: "Full-grain leather, a padded sleeve up to fourteen inches, and a base that stands by itself under the meeting-room table. Heavy on compliments, 980 grams on the shoulder.",
       actions: [
         { text: "Choose a colour", to: "#colours" },
-        { text: "See it near", to: "#inside" },
+        { text: "Look inside", to: "#inside" },
       ],
       note: "[₹8,900] with free delivery. Try it at home for ten days.",
       picture: 1,
@@ -83,14 +86,14 @@ export const bag: Brief = {
       anchor: "inside",
       tone: "paper",
       flip: true,
-      share: 52,
-      picture: 5,
-      eyebrow: "From near",
-      title: "The part you touch forty times a day",
-      text: "The lock is cast brass and closes with the sound of a good door. The flap is one piece of hide, its edge painted and burnished four times, its stitches as even as one pair of hands can make them.",
+      share: 48,
+      picture: 6,
+      eyebrow: "Inside",
+      title: "A place for each thing that gets lost",
+      text: "A brass hook on a strap as long as your forearm: pull the keys out at the door; the rest of the bag stays shut. The bottle stands in its own corner, and the papers beside it remain papers.",
       points: [
-        "Two needles, one waxed thread, no machine on the flap",
-        "Handles rolled over cord, on rings of brass",
+        "A padded wall for the laptop, edged in leather",
+        "Zipped pocket for the passport, against the body",
         "Light cotton lining, so you can see the pen",
         "Five brass feet for train floors",
       ],
@@ -131,10 +134,12 @@ export const bag: Brief = {
         },
       ],
     }),
-    guarantee({
+    splitBleed({
       anchor: "repairs",
       tone: "paper",
-      seal: "fas fa-hand-holding-heart",
+      share: 52,
+      picture: 5,
+      eyebrow: "Repairs",
       title: "Mended for as long as *we have hands*",
       text: "Stitches, zips and handles are repaired free for five years and at cost after that. Post it to the workshop with a note of what it went through; it comes home oiled, with the old part in an envelope.",
       points: ["Ten days to try it at home, pick-up free", "Exchange of colour within a month"],
@@ -166,7 +171,7 @@ export const bag: Brief = {
     }),
     overlap({
       tone: "paper",
-      picture: 6,
+      picture: 7,
       height: 560,
       title: "Put yesterday's bag beside it *and decide*",
       lead: "Ten days at home, with the tags inside. If the old one wins, we collect ours and say nothing.",

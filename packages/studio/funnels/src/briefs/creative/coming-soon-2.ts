@@ -3,7 +3,7 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { ledger } from "../../kit/asides.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -48,6 +48,7 @@ export const comingSoon2: Brief = {
       alt: "A phone on the watchman's counter at dusk asks about a courier; the register and keys beside it",
       still: "gate-counter",
     },
+    { alt: "The visitors' register of a gate lies open, a blue pen before it", still: "gate-register" },
   ],
   sections: [
     brandBar({
@@ -96,6 +97,14 @@ export const comingSoon2: Brief = {
           text: "Everyone has read the same page before they sit down.",
         },
       ],
+    }),
+    splitBleed({
+      tone: "brand",
+      picture: 2,
+      eyebrow: "The old register",
+      title: "Name, flat, hour. *Nothing new to learn.*",
+      text: "The app asks what the book has asked for thirty years, with three large buttons. The page can be found again by flat, and nobody turns back to see who came yesterday.",
+      points: ["The book may lie beside it for as long as he likes", "Without network it keeps the entry until there is one"],
     }),
     dayStrip({
       tone: "paper",
