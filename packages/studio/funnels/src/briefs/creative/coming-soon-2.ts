@@ -104,7 +104,10 @@ export const comingSoon2: Brief = {
       eyebrow: "The old register",
       title: "Name, flat, hour. *Nothing new to learn.*",
       text: "The app asks what the book has asked for thirty years, with three large buttons. The page can be found again by flat, and nobody turns back to see who came yesterday.",
-      points: ["The book may lie beside it for as long as he likes", "Without network it keeps the entry until there is one"],
+      points: [
+        "The book may lie beside it for as long as he likes",
+        "Without network it keeps the entry until there is one",
+      ],
     }),
     dayStrip({
       tone: "paper",

@@ -79,7 +79,11 @@ export const comingSoon3: Brief = {
           title: "Spun",
           text: "Cotton from [place], spun by hand. A kilo a week for each spinner, no faster.",
         },
-        { hour: "[August]", title: "Dyed and set", text: "Indigo and madder, in the shade. Rain decides, not the calendar." },
+        {
+          hour: "[August]",
+          title: "Dyed and set",
+          text: "Indigo and madder, in the shade. Rain decides, not the calendar.",
+        },
         {
           hour: "[October]",
           title: "Woven",
