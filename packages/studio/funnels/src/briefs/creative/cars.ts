@@ -2,7 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { heroBleed, overlap, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
@@ -138,10 +138,11 @@ export const cars: Brief = {
       ],
       note: "Registration, transfer and insurance are on each sheet, at cost.",
     }),
-    overlap({
+    splitBleed({
       tone: "tint",
+      flip: true,
+      share: 38,
       picture: 7,
-      height: 600,
       eyebrow: "Next on the floor",
       title: "It stays under the cloth until its sheet is done",
       lead: "Two days on the lift, one night for the cold start. Then the cloth comes off, and the faults hang on the windscreen.",
