@@ -135,7 +135,7 @@ def safe_to_spend(screen):
     for k, words in enumerate(("Type new invoices", "Mark what came in", "Move tax to its pot", "Send two reminders", "Look at one figure")):
         y = 0.73 - 0.135 * k
         screen.bar(0.64, y, 0.045, 0.068, GREEN if k < 3 else "#e6dfd0", 0.25)
-        screen.words(0.685, y, words, 0.95, INK if k < 3 else QUIET)
+        screen.words(0.685, y, words, 0.82, INK if k < 3 else QUIET)
 
 
 @still("pack-invoices", 1040, 720, exposure=0.6)

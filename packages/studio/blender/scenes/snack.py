@@ -127,7 +127,7 @@ def what_the_rider_hands_over():
     """An open carton with eight packets in it, and the card of the batch before it."""
     ground("#f2c4d2")
     kraft, inside = paper("#c99a63", "#b3834d", 1.2), paper("#d9b07c", "#c79b66", 1.2)
-    wide, deep, high = 46, 24, 15
+    wide, deep, high = 46, 24, 9
     for y in (-deep / 2, deep / 2):
         box((wide, 0.5, high), 0.08, kraft, loc=(0, y, high / 2))
     for x in (-wide / 2, wide / 2):
@@ -135,9 +135,9 @@ def what_the_rider_hands_over():
     box((wide, deep, 0.5), 0.05, inside, loc=(0, 0, 0.25))
     # The flaps hang open.
     for y, side in ((-deep / 2, -1), (deep / 2, 1)):
-        box((wide - 0.6, 11, 0.4), 0.08, inside, loc=(0, y + side * 3.6, high - 3.9), rot=(rad(side * -62), 0, 0))
+        box((wide - 0.6, 8, 0.4), 0.08, inside, loc=(0, y + side * 1.9, high - 3.5), rot=(rad(side * -62), 0, 0))
     for x, side in ((-wide / 2, -1), (wide / 2, 1)):
-        box((11, deep - 0.6, 0.4), 0.08, inside, loc=(x + side * 4.2, 0, high - 2.8), rot=(0, rad(side * 48), 0))
+        box((8, deep - 0.6, 0.4), 0.08, inside, loc=(x + side * 2.7, 0, high - 3.0), rot=(0, rad(side * 48), 0))
     kinds = ((ORANGE, "PERI PERI", "#ffe1a3", 3), (GREEN, "PUDINA", "#ffd24a", 1), (VIOLET, "JAGGERY & TIL", "#ffc21a", 6), (ORANGE, "PERI PERI", "#ffe1a3", 8))
     for row, y in enumerate((5.2, -4.6)):
         for k in range(4):

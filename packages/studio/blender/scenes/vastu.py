@@ -59,7 +59,7 @@ def compass(place):
     lathe([(0, -0.6), (0.5, -0.6), (0.5, 0.7), (0, 0.7)], gold, 32, parent=place, loc=(0, 4.8, 0.75), rot=(rad(90), 0, 0))
 
 
-@still("vastu-plan", 1440, 900, exposure=0.2)
+@still("vastu-plan", 1040, 744, exposure=0.2)
 def compass_on_plan():
     box((160, 100, 4), 0.4, wood("#6d4526", "#43280f", scale=0.09), loc=(0, 0, -2.05))
     sheet = group((-1, 2, 0.05), (0, 0, rad(-7)))
@@ -79,7 +79,7 @@ def compass_on_plan():
     for k, (x, y) in enumerate(((18, 9), (21.8, 6.2), (19.6, 12.6))):
         marigold((x, y, 1.2), 2.1 - 0.2 * k, k)
     window_light(15, (0, 0, 2), 0.95)
-    camera((2, -37, 36), (-1.6, 0.2, 0.8), 40, (5, -5, 1), 0.2)
+    camera((4, -36, 36), (1.2, -0.4, 0.8), 44, (5, -5, 1), 0.6)
 
 
 def rangoli(colors):
