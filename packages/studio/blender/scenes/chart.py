@@ -67,8 +67,8 @@ def chart_on_table():
     camera((3, -31, 41), (0.4, 0.8, 0.6), 45, (0, -2, 0), 0.7)
 
 
-@still("chart-lamps", 1440, 900, exposure=0.95)
+@still("chart-lamps", 1200, 800, exposure=0.95)
 def chart_from_low():
     """The same table for a first screen: the lamp and the pot in front, room for words on the left."""
     chart_on_table()
-    camera((6, -40, 25), (-4.5, 4.6, 1.4), 36, (2, 0, 0), 0.2)
+    camera((8, -34, 20), (-2, 3, 2.4), 36, (2, -2, 0), 0.9)
