@@ -74,6 +74,7 @@ export const courses: Brief = {
       ],
       picture: 1,
       height: 740,
+      flip: true,
     }),
     proofBar({
       tone: "accent",
@@ -100,7 +101,6 @@ export const courses: Brief = {
     }),
     splitBleed({
       tone: "deep",
-      flip: true,
       picture: 2,
       eyebrow: "How you learn here",
       title: "Three evenings a week, with *your hands on the keyboard*",
