@@ -76,8 +76,8 @@ def query(screen):
         screen.words(0.03, y, str(k + 1), 0.75, "#4d7a78")
         x = 0.075
         for words, color in parts:
-            screen.words(x + 0.0215 * (len(words) - len(words.lstrip())), y, words.strip(), 1.05, color)
-            x += 0.0215 * len(words)
+            screen.words(x + 0.015 * (len(words) - len(words.lstrip())), y, words.strip(), 1.05, color)
+            x += 0.015 * len(words)
     screen.bar(0.5, 0.165, 1, 0.33, "#f7f8f5")
     for k, row in enumerate((("city", "month", "sold", "shops"), ("Surat", "March", "4,12,300", "38"), ("Rajkot", "March", "2,98,050", "26"), ("Ahmedabad", "April", "6,40,900", "71"))):
         y = 0.285 - 0.075 * k
