@@ -1,8 +1,9 @@
 import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, type } from "../kit/pens.ts";
-import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { bump, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf } from "../kit/widths.ts";
-import { bob, cross, pointer, ring, strike, thinkRuler, tick } from "../parts/marks.ts";
+import { bob, cross, pointer, ring, strike, tick } from "../parts/marks.ts";
+import { asks, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow, button, field } from "../parts/screens.ts";
 import { parcel } from "../parts/things.ts";
 
@@ -246,17 +247,13 @@ const settings = scene(
   },
 );
 
-const thinking = 5;
-
 /** The agency's request, with what it asks and what it needs. */
 const request = scene(
   [
-    ["Pause and answer: the agency asks for full control. What do you tick?", "The agency asks", thinking],
+    asks("the agency asks for full control. What do you tick?", "The agency asks"),
     ["Manage campaigns, on one ad account. Full control lets it remove you.", "Only what it needs", 2],
   ],
   (t, at) => {
-    const begins = at(1) - thinking;
-    const remains = 1 - clamp((t - begins) / thinking);
     const answered = ramp(t, at(1, 1.1), 0.4);
     const choice = (words: string, ticked: number) =>
       box(0, -44, 64, 64, ticked > 0.5 ? colour.marigold : colour.sheet, { wide: 4, round: 6 }) +
@@ -276,15 +273,12 @@ const request = scene(
         ),
         { x: 70, y: 150 + 2 * Math.sin(t * 1.8) },
       ) +
-      group(thinkRuler(remains), { x: 140, y: 662, alpha: span(t, begins - 0.5, at(1, 0.1), 0.4) }) +
+      thinkingTime(t, at, 1) +
       pointer(t, [{ moment: at(1, 1.1), x: 170, y: 470 }])
     );
   },
   {
-    sounds: (at): Sound[] => [
-      ...Array.from({ length: thinking }, (_, second): Sound => [at(1) - thinking + second, "tick"]),
-      [at(1, 1.1), "ring"],
-    ],
+    sounds: (at): Sound[] => [...thinkingTicks(at, 1), [at(1, 1.1), "ring"]],
   },
 );
 

@@ -2,7 +2,8 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, n, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { fitted, widthOf } from "../kit/widths.ts";
-import { bob, pointer, ring, strike, thinkRuler } from "../parts/marks.ts";
+import { bob, pointer, ring, strike } from "../parts/marks.ts";
+import { asks, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow } from "../parts/screens.ts";
 
 /** What the ads of an account are called where nobody has agreed on anything. */
@@ -143,7 +144,6 @@ const typed = scene(
   },
 );
 
-const thinking = 5;
 const sheet = [
   ["vid", "rto-proof", "meena"],
   ["img", "winner", "asha"],
@@ -153,12 +153,10 @@ const sheet = [
 /** Three rows of the sheet, with a word in one that will not be true for long. */
 const question = scene(
   [
-    ["Pause and answer: which word does not belong in a name?", "Which word is wrong?", thinking],
+    asks("which word does not belong in a name?", "Which word is wrong?"),
     ["Winner. No results in names: that one is true for nine days.", undefined, 1.6],
   ],
   (t, at) => {
-    const begins = at(1) - thinking;
-    const remains = 1 - clamp((t - begins) / thinking);
     return (
       group(
         appWindow(
@@ -191,14 +189,11 @@ const question = scene(
             .join(""),
         ),
         { x: 70, y: 146 + 2 * Math.sin(t * 1.8) },
-      ) + group(thinkRuler(remains), { x: 140, y: 662, alpha: span(t, begins - 0.5, at(1, 0.1), 0.4) })
+      ) + thinkingTime(t, at, 1)
     );
   },
   {
-    sounds: (at): Sound[] => [
-      ...Array.from({ length: thinking }, (_, second): Sound => [at(1) - thinking + second, "tick"]),
-      [at(1, 0.6), "wrong"],
-    ],
+    sounds: (at): Sound[] => [...thinkingTicks(at, 1), [at(1, 0.6), "wrong"]],
   },
 );
 
