@@ -1,5 +1,5 @@
-// The question of a film: what is said, how long there is to think, and the ruler that counts it.
-import type { At, Beat, Sound } from "../kit/film.ts";
+// What films have in common besides their pictures: the question, the time to think with its ruler, and what is heard.
+import type { At, Beat, Sound, SoundKind } from "../kit/film.ts";
 import { group } from "../kit/pens.ts";
 import { clamp, span } from "../kit/time.ts";
 import { thinkRuler } from "./marks.ts";
@@ -33,3 +33,9 @@ export const thinkingTime = (
 /** A tick for each of these seconds. */
 export const thinkingTicks = (at: At, answer: number): Sound[] =>
   Array.from({ length: thinking }, (_, second): Sound => [at(answer) - thinking + second, "tick"]);
+
+/** Sounds by their kind, each at its moments. */
+export const heard = (moments: Partial<Record<SoundKind, readonly number[]>>): Sound[] =>
+  (Object.entries(moments) as [SoundKind, readonly number[]][]).flatMap(([kind, all]) =>
+    all.map((moment): Sound => [moment, kind]),
+  );

@@ -1,130 +1,351 @@
-import { film, scene } from "../kit/film.ts";
-import { colour, group, line, shape, type } from "../kit/pens.ts";
-import { ease, ramp } from "../kit/time.ts";
-import { plumb, tick, upright } from "../parts/marks.ts";
-import { pile, thing } from "../parts/things.ts";
-import { bars, form } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { type At, film, scene } from "../kit/film.ts";
+import { box, clipped, colour, group, line, tag, type } from "../kit/pens.ts";
+import { bump, clamp, ease, ramp, span } from "../kit/time.ts";
+import { bob, pointer, tick } from "../parts/marks.ts";
+import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { menu, report } from "../parts/report.ts";
+import { appWindow, button, field } from "../parts/screens.ts";
+import { adCard, crowd, type Thing, thing } from "../parts/things.ts";
 
-const cement = form({
-  app: "Ad account",
-  beats: [
-    ["Three settings are made once. Country: India.", "Made once", 0.9],
-    ["Currency: Indian rupee.", undefined, 1.4],
-    ["Time zone: Asia/Kolkata.", undefined, 1.4],
-    ["Then they are set like cement: a change closes the account.", "Set like cement", 1],
-  ],
-  fields: [
-    { label: "Country", before: "Choose", after: "India", at: 0 },
-    { label: "Currency", before: "Choose", after: "Indian rupee", at: 1 },
-    { label: "Time zone", before: "Choose", after: "Asia/Kolkata", at: 2 },
-  ],
-  more: (t, at) => {
-    const poured = ramp(t, at(3, 0.3), 1.2);
-    return group(
-      shape(`M560 ${600 - 366 * poured}h600v${366 * poured}h-600z`, colour.mat300, { alpha: 0.55, wide: 0 }) +
-        thing("lock", 1100, 560, 1.3 * ramp(t, at(3, 1.4), 0.5, ease.settle), { turn: 3 * Math.sin(t * 3) }),
-      { alpha: poured > 0 ? 1 : 0 },
-    );
-  },
-});
+interface Filled {
+  /** When its rows come, one after another. */
+  rows: (row: number) => number;
+  /** Whether an open menu lies on the upper rows. */
+  covered?: boolean;
+  name: number;
+  country: number;
+  zone: number;
+  currency: readonly [before: string, after: string, done: number];
+  lit: number;
+  press: number;
+}
 
-const meter = scene(
+/** The form with which an ad account begins: what is chosen here stays. */
+const accountForm = ({
+  rows,
+  covered = false,
+  name,
+  country,
+  zone,
+  currency: [before, after, done],
+  lit,
+  press,
+}: Filled): string =>
+  appWindow(
+    0,
+    0,
+    1140,
+    530,
+    "Create an ad account",
+    (
+      [
+        [{ kind: "text", label: "Name", before: "", after: covered ? "" : "Pahadi Pantry IN" }, name],
+        [{ label: "Country", before: "Choose", after: covered ? "" : "India" }, country],
+        [{ label: "Time zone", before: "Choose", after: covered ? "" : "Asia/Kolkata" }, zone],
+        [{ label: "Currency", before, after }, done],
+      ] as const
+    )
+      .map(([control, filled], row) =>
+        group(field(control, 34, 0, 1072, filled, lit === row ? 1 : 0), {
+          y: 92 + row * 88,
+          alpha: rows(row),
+        }),
+      )
+      .join("") + button("Create", 990, 478, 230, press),
+  );
+
+const hurry = scene(
   [
-    ["The screen says ₹60,000 for ads.", "On the screen: ₹60,000"],
-    ["18% GST adds ₹10,800.", "₹60,000 × 18% = ₹10,800", 0.4],
-    ["₹70,800 leaves the bank.", "The bank sees ₹70,800", 1],
+    ["Ad Account: three of its settings are made once, and then set like cement.", "Ad Account", 0.4],
+    ["Country: India. Time zone: Asia/Kolkata.", "Set like cement", 2.2],
+    ["Currency stands at US dollar. Somebody is in a hurry, and creates it.", "In a hurry", 1.6],
+  ],
+  (t, at) =>
+    group(
+      accountForm({
+        rows: (row) => ramp(t, 0.3 + row * 0.5, 0.3),
+        name: ramp(t, 1.4, 1.6, ease.linear),
+        country: ramp(t, at(1, 0.8), 0.3),
+        zone: ramp(t, at(1, 2.4), 0.3),
+        currency: ["US dollar", "US dollar", 0],
+        lit: t < at(1) ? 0 : t < at(1, 1.6) ? 1 : t < at(2, 0.4) ? 2 : -1,
+        press: bump(t, at(2, 3), 0.4),
+      }),
+      { x: 70, y: 150 + 50 * (1 - ramp(t, 0, 0.6, ease.out)) },
+    ) +
+    pointer(t, [
+      { moment: 1.2, x: 700, y: 290 },
+      { moment: at(1, 0.8), x: 900, y: 376 },
+      { moment: at(1, 2.4), x: 900, y: 464 },
+      { moment: at(2, 1.2), x: 880, y: 552, press: false },
+      { moment: at(2, 3), x: 1080, y: 634 },
+    ]),
+  {
+    sounds: (at) => heard({ click: [1.2, at(1, 0.8), at(1, 2.4), at(2, 3)] }),
+  },
+);
+
+const campaigns = [
+  ["Forest honey", "$5"],
+  ["Apricot jam", "$4"],
+  ["Pickles", "$6"],
+] as const;
+const columns = [
+  ["Campaign", 30],
+  ["Cost per order", 640],
+] as const;
+
+/** Three months later: the currency is put right, and the account is gone. */
+const dollars = scene(
+  [
+    ["Three months later the report speaks of dollars, and the shop of rupees.", "Three months later", 0.8],
+    asks("you change the currency. What happens to the account?", "Change the currency?"),
+    ["The account closes and an empty one opens.", "It closes", 1.6],
+    ["History, payment record and learned delivery stay behind.", undefined, 0.4],
   ],
   (t, at) => {
-    const ads = 18 * ramp(t, 0.3, 1.2);
-    const tax = 3.24 * ramp(t, at(1, 0.3), 0.8);
+    const closed = ramp(t, at(2, 0.7), 0.3, ease.settle);
+    const anew = ramp(t, at(3, -0.3), 0.7, ease.out);
     return (
-      line("M120 620H1180", { wide: 4 }) +
-      pile(340, 618, ads, { wide: 240, high: 20 }) +
-      pile(340, 618 - 18 * 20, tax, { wide: 240, high: 20, fill: colour.vermilionOnMat }) +
-      group(upright(490, 618 - 360, 618, "₹60,000", 1, colour.ink, 64), { alpha: ramp(t, 1.2, 0.4) }) +
-      type("₹10,800", 524, 240, 64, { pen: colour.vermilion600, alpha: ramp(t, at(1, 0.8), 0.3) }) +
-      group(upright(860, 618 - 21.24 * 20, 618, "₹70,800", 1, colour.mat700, 80), {
-        alpha: ramp(t, at(2, 0.4), 0.5),
-      }) +
-      plumb(t, 340, 618 - (ads + tax) * 20, 1)
+      group(
+        appWindow(
+          0,
+          0,
+          1140,
+          460,
+          "Pahadi Pantry IN",
+          group(
+            report(
+              columns,
+              campaigns.map(([name, cost], row) => ({
+                cells: [name, cost],
+                alpha: ramp(t, 0.9 + row * 0.6, 0.3) * (1 - ramp(t, at(2, 1 + row * 0.35), 0.4)),
+              })),
+              { wide: 1100 },
+            ),
+            { x: 20, y: 82 },
+          ),
+        ) +
+          group(tag("Closed", 0, 0, { size: 100, fill: colour.vermilion, pen: colour.onMat }), {
+            x: 500,
+            y: 290,
+            turn: -6,
+            size: 1.6 - 0.6 * closed,
+            alpha: clamp(closed),
+          }),
+        { x: 70, y: 146 + 2 * Math.sin(t * 1.8), alpha: 1 - anew },
+      ) +
+      group(
+        appWindow(
+          0,
+          0,
+          1140,
+          460,
+          "New ad account",
+          group(report(columns, [], { wide: 1100 }), { x: 20, y: 82 }) +
+            type("No campaigns", 570, 300, 70, { anchor: "middle", pen: colour.ink2 }) +
+            line("M370 350H770", { pen: colour.rule, wide: 5, dash: "10 18" }),
+        ),
+        { x: 70, y: 146 + 60 * (1 - anew) + 2 * Math.sin(t * 1.8), alpha: anew },
+      ) +
+      thinkingTime(t, at, 2) +
+      pointer(t, [{ moment: at(2, 0.5), x: 1010, y: 580 }], at(3))
     );
   },
   {
     sounds: (at) => [
-      [0.4, "run"],
-      [at(1, 0.3), "drop"],
-      [at(2, 0.5), "ring"],
+      ...thinkingTicks(at, 2),
+      ...heard({ click: [at(2, 0.5)], bite: [at(2, 0.8)], wrong: [at(3, -0.2)] }),
     ],
   },
 );
 
-const orders = bars({
-  dark: true,
-  most: 190,
-  beats: [
-    [
-      "Each order leaves ₹400. With input credit, ₹60,000 ÷ ₹400 = 150 orders break even.",
-      "₹60,000 ÷ ₹400 = 150",
-    ],
-    ["Without it, the tax must be earned too: ₹70,800 ÷ ₹400 = 177.", "₹70,800 ÷ ₹400 = 177", 1],
+/** The same form once more, with a moment's thought for the last menu. */
+const care = scene(
+  [
+    ["So it is made once more, with open eyes."],
+    ["India, Asia/Kolkata, and this time Indian rupee.", "Set once, and right", 2.6],
   ],
-  rows: [
-    { name: "With credit", value: 150, label: "150", at: 0, fill: colour.marigold },
-    { name: "Without", value: 177, label: "177", at: 1 },
-  ],
-});
+  (t, at) => {
+    const open = span(t, at(1, 0.5), at(1, 2.6), 0.2);
+    return (
+      group(
+        accountForm({
+          rows: (row) => ramp(t, 0.1 + row * 0.55, 0.3),
+          covered: open > 0.02,
+          name: 1,
+          country: 1,
+          zone: 1,
+          currency: ["US dollar", "Indian rupee", ramp(t, at(1, 2.4), 0.2)],
+          lit: t > at(1, 0.3) && t < at(1, 3.4) ? 3 : -1,
+          press: bump(t, at(1, 4), 0.4),
+        }) +
+          group(menu(["US dollar", "Euro", "Indian rupee"], 672, t > at(1, 1.8) ? 2 : 0), {
+            x: 434,
+            y: 118,
+            alpha: open,
+          }),
+        { x: 70, y: 150 },
+      ) +
+      pointer(t, [
+        { moment: at(1, 0.4), x: 1040, y: 552 },
+        { moment: at(1, 2.4), x: 760, y: 476 },
+        { moment: at(1, 4), x: 1080, y: 634 },
+      ])
+    );
+  },
+  {
+    sounds: (at) => heard({ click: [at(1, 0.4), at(1, 2.4)], ring: [at(1, 4)] }),
+  },
+);
 
-const billing = form({
-  app: "Billing",
-  beats: [
+/** A GSTIN has fifteen places. */
+const places = (filled: number, fill: string): string =>
+  Array.from({ length: 15 }, (_, index) =>
+    box(index * 36, 0, 32, 46, filled > index ? fill : colour.sheet, { wide: 3, pen: colour.ink2 }),
+  ).join("");
+
+const invoiceLine = (words: string, sum: string, y: number, alpha: number): string =>
+  type(words, 40, y, 52, { face: "text", alpha }) + type(sum, 560, y, 60, { anchor: "end", alpha });
+
+/** The first tax invoice, line by line, and what it means without the number on it. */
+const invoice = scene(
+  [
     [
-      "Enter the GSTIN as on the certificate, before the first rupee is charged.",
+      "Enter legal name and GSTIN as on the certificate, before the first rupee.",
       "Before the first rupee",
-      0.4,
+      0.8,
     ],
-    ["Set an account spending limit: there all ads stop.", "And a limit", 1],
+    ["Ads Manager shows ₹60,000. 18% GST comes on top.", "₹60,000 × 18% = ₹10,800", 1.2],
+    ["₹70,800 leaves the bank. With your number on it the tax is input credit.", "The bank sees ₹70,800", 1],
+    ["At ₹400 an order, 150 orders break even. Without the credit it takes 177.", "150 orders, or 177", 2.4],
   ],
-  fields: [
-    { kind: "text", label: "GSTIN", before: "", after: "As certified", at: 0 },
-    { kind: "text", label: "Spending limit", before: "", after: "₹60,000", at: 1 },
+  (t, at) => {
+    const lost = ramp(t, at(3, 2.6), 0.5);
+    return (
+      group(
+        box(8, 10, 600, 500, colour.rule, { wide: 0, round: 0 }) +
+          box(0, 0, 600, 500, colour.sheet, { round: 0 }) +
+          type("Tax invoice", 40, 76, 60) +
+          type("GSTIN", 40, 154, 44, { pen: colour.ink2 }) +
+          group(places(15 * ramp(t, 1.2, 2.4, ease.linear) * (1 - lost), colour.marigold), {
+            x: 32,
+            y: 174,
+          }) +
+          line("M40 252H560", { pen: colour.rule }) +
+          invoiceLine("Ads", "₹60,000", 318, ramp(t, at(1, 0.3), 0.3)) +
+          invoiceLine("GST", "₹10,800", 390, ramp(t, at(1, 1.3), 0.3)) +
+          line("M40 414H560", { alpha: ramp(t, at(2, 0.2), 0.3) }) +
+          invoiceLine("Total", "₹70,800", 472, ramp(t, at(2, 0.4), 0.3)),
+        { x: 600, y: 146 + 40 * (1 - ramp(t, 0, 0.6, ease.out)) + 1.5 * Math.sin(t * 2) },
+      ) +
+      group(
+        type("Legal name", 0, 0, 46, { pen: colour.ink2 }) +
+          type("Pahadi Pantry", 0, 66, 62) +
+          tick(350, 46, 50, ramp(t, 1, 0.4)),
+        { x: 76, y: 250, alpha: 1 - ramp(t, at(1), 0.3) },
+      ) +
+      group(
+        type("On the screen", 0, 0, 50, { pen: colour.ink2, alpha: ramp(t, at(1, 0.2), 0.3) }) +
+          type("₹60,000", 0, 92, 100, { alpha: ramp(t, at(1, 0.4), 0.3) }) +
+          type("From the bank", 0, 210, 50, { pen: colour.ink2, alpha: ramp(t, at(2, 0.2), 0.3) }) +
+          type("₹70,800", 0, 302, 100, { pen: colour.vermilion600, alpha: ramp(t, at(2, 0.5), 0.3) }),
+        { x: 76, y: 240 + 2 * Math.sin(t * 2.2), alpha: span(t, at(1), at(3, 0.1), 0.3) },
+      ) +
+      crowd(94, 172, {
+        cols: 15,
+        count: 177,
+        step: 33,
+        fill: (index) => (index < 150 ? colour.mat300 : colour.vermilion),
+        alpha: (index) =>
+          index < 150
+            ? ramp(t, at(3, 0.2) + index * 0.01, 0.2)
+            : ramp(t, at(3, 2.8) + (index - 150) * 0.04, 0.2),
+      })
+    );
+  },
+  {
+    sounds: (at) =>
+      heard({
+        run: [1.2, at(3, 0.3)],
+        tick: [at(1, 0.4)],
+        drop: [at(1, 1.4), at(2, 0.5)],
+        wrong: [at(3, 2.7)],
+      }),
+  },
+);
+
+const ads: readonly Thing[] = ["pot", "lamp", "bottle", "saree", "cup"];
+const blown = (at: At) => at(1, 1.7);
+const reset = (at: At) => at(2, 1.3);
+
+/** Five ads on a festival's eve, and the fuse they hang on. */
+const fuse = scene(
+  [
+    ["An account spending limit is a fuse: at that sum all ads stop.", "The spending limit", 0.8],
+    ["It counts since its last reset. On a festival evening ads go dark.", "A fuse, not a budget", 1.6],
+    ["Reset it by calendar, and they are there when people buy.", "Reset it by calendar", 2.2],
   ],
-});
+  (t, at) => {
+    const dark = ramp(t, blown(at), 0.25) * (1 - ramp(t, reset(at) + 0.4, 0.3));
+    const filled =
+      0.3 * ramp(t, 0.6, 2.6, ease.linear) +
+      0.7 * ramp(t, at(1, 0.2), 1.5, ease.in) -
+      ramp(t, reset(at) + 0.2, 0.5) +
+      0.14 * ramp(t, reset(at) + 1.2, 3, ease.linear);
+    return (
+      line("M60 190Q640 270 1220 190", { pen: colour.onMat2, wide: 4 }) +
+      ads
+        .map((each, index) => {
+          const x = 150 + index * 245;
+          const y = 330 - Math.abs(index - 2) * 12;
+          const turn = 2.5 * Math.sin(t * 2 + index);
+          return group(
+            adCard(thing(each, 0, 0, 0.9), 0, 0, 1, { fill: colour.marigold100 }) +
+              box(-78, -98, 156, 196, colour.mat900, { wide: 0, alpha: 0.86 * dark }),
+            { x, y, turn },
+          );
+        })
+        .join("") +
+      type("Spent", 80, 676, 52, { pen: colour.onMat }) +
+      type("Limit", 880, 676, 52, { pen: colour.onMat, anchor: "end" }) +
+      box(80, 544, 800, 76, colour.mat700, { pen: colour.onMat2, round: 6 }) +
+      clipped(
+        "meter",
+        82,
+        546,
+        796,
+        72,
+        box(82, 546, 796 * clamp(filled), 72, dark > 0.5 ? colour.vermilion : colour.marigold, {
+          wide: 0,
+          round: 0,
+        }),
+      ) +
+      bob(82 + 796 * clamp(filled), 500, 0.9, 6 * Math.sin(t * 2.3)) +
+      group(button("Reset", 0, 0, 240, bump(t, reset(at), 0.4)), {
+        x: 1070,
+        y: 580,
+        alpha: ramp(t, at(2, -0.2), 0.4),
+      }) +
+      pointer(t, [{ moment: reset(at), x: 1090, y: 590 }])
+    );
+  },
+  {
+    dark: true,
+    sounds: (at) =>
+      heard({
+        tick: [0.7],
+        run: [at(1, 0.3)],
+        bite: [blown(at)],
+        click: [reset(at)],
+        merge: [reset(at) + 0.5],
+      }),
+  },
+);
 
 export const adAccount = film({
   file: "ad-account",
   key: 0,
-  poster: [2, 7.5],
-  scenes: [
-    title("Ad Account", ["The true price", "of a rupee"], "Ad account: the true price of a rupee.", (t) =>
-      group(pile(0, 120, 9 * ramp(t, 0.9, 1.2), { wide: 170, high: 26 }), { turn: 1.5 * Math.sin(t * 2) }),
-    ),
-    cement,
-    meter,
-    pause({
-      ask: "₹60,000 of ads. What leaves the bank?",
-      options: ["₹60,000", "₹70,800", "₹10,800"],
-      right: 1,
-      says: "Pause and answer: Ads Manager shows ₹60,000. What leaves the bank?",
-      because: "₹70,800. Figures in Ads Manager are before tax.",
-    }),
-    orders,
-    billing,
-    recap(
-      [
-        { words: "Set once", drawing: (done) => thing("lock", 0, 0, 1.7 * done) },
-        {
-          words: "Add 18%",
-          drawing: (done) => pile(0, 60, 5) + pile(0, -30, done, { fill: colour.vermilionOnMat }),
-        },
-        {
-          words: "Set a limit",
-          drawing: (done) =>
-            line("M-110 0H110", { pen: colour.vermilionOnMat, wide: 12, drawn: done }) +
-            tick(0, -50, 70, done, colour.marigold),
-        },
-      ],
-      "Set it once, add 18% for the bank, and set a spending limit.",
-    ),
-  ],
+  poster: [3, 12],
+  scenes: [hurry, dollars, care, invoice, fuse],
 });
