@@ -141,7 +141,7 @@ function AdRow({ creatives }: Pick<AdsBoardProps, "creatives">) {
     <nav aria-label="The written ads" className="-mx-gut mt-6 overflow-x-auto px-gut">
       <ul className="flex gap-3 pb-1.5 lg:gap-4">
         {creatives.map(({ slug, name }) => (
-          <li key={slug} className="flex-[1_0_4.5rem]">
+          <li key={slug} className="flex-[1_0_5.25rem]">
             <a
               href={`#ad-${slug}`}
               className="group grid gap-1.5 py-1 text-xs leading-tight font-semibold no-underline hover:underline"
