@@ -3,8 +3,10 @@
 // it; the first view and the first press of every page; and Lighthouse's other scores for every page that search engines
 // may index. Fails when a limit is passed: compare-visits.ts says when "1.00 times" is. Ends its rounds when that is decided.
 //   npm run bench:site -- --rounds 14
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,6 +55,7 @@ if (!(rounds >= fewestRounds)) throw new Error(`--rounds: at least ${fewestRound
 const failures: string[] = [];
 const work = await mkdtemp(join(tmpdir(), "store-bench-site-"));
 const closers: (() => void)[] = [];
+const certificate = selfSigned(work);
 
 try {
   const { siteDir, manifestFile } = await buildAll();
@@ -79,17 +82,33 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 
-/** Serves a folder as the shop is served: same compression, same headers. */
+/** Serves a folder as CloudFront serves the shop: same compression, same headers, over HTTP/2, which says a header once. */
 async function serve(dir: string, styleHashes: string[]): Promise<string> {
   const headers = securityHeaders({ styleHashes });
   const { answer } = serveSite(dir, () => headers);
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createSecureServer(
+    { ...certificate },
+    (request, response) => void answer(request as never, response as never),
+  );
+  const sessions = new Set<ServerHttp2Session>();
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.on("close", () => sessions.delete(session));
+  });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   closers.push(() => {
-    server.closeAllConnections();
+    for (const session of sessions) session.destroy();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A certificate for this run, which the browsers are told to take. */
+function selfSigned(dir: string): { key: Buffer; cert: Buffer } {
+  const [key, cert] = [join(dir, "key.pem"), join(dir, "cert.pem")];
+  const about = ["-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"];
+  execFileSync("openssl", ["req", "-x509", ...about, "-keyout", key, "-out", cert], { stdio: "pipe" });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
 async function serveHandMade(site: string): Promise<string> {

@@ -84,6 +84,7 @@ async function fairView(take: () => Promise<View>): Promise<View> {
 
 async function view(browser: Browser, origin: string, path: string): Promise<View> {
   const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

@@ -17,6 +17,7 @@ const chromeFlags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  "--ignore-certificate-errors",
 ].join(" ");
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
