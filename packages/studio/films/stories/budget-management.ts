@@ -1,155 +1,270 @@
 import { film, scene } from "../kit/film.ts";
-import { box, colour, group, line, type } from "../kit/pens.ts";
-import { mix, ramp } from "../kit/time.ts";
-import { dimension, plumb, upright } from "../parts/marks.ts";
-import { parcel, pile, thing } from "../parts/things.ts";
-import { bars, pillars } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { box, clipped, colour, group, line, n, rupees, shape, type } from "../kit/pens.ts";
+import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
+import { plumb, pointer, tick } from "../parts/marks.ts";
+import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { button } from "../parts/screens.ts";
+import { coin, parcel, thing } from "../parts/things.ts";
 
-const road = scene(
+/** What a day takes out of the tin: ads with GST, and goods. */
+const perDay = 11_800 + 12_500;
+const deep = 2_43_000;
+const slot = (place: number) => 420 + place * 84;
+
+/** A tin of cash, and the road on which the parcels of ten days are. `days` may lie between two days. */
+function tin(t: number, days: number, pace: number): string {
+  const left = clamp((deep - days * perDay * pace) / deep);
+  const bottom = 636;
+  const high = 400;
+  const level = bottom - high * left;
+  const empty = left <= 0.001;
+  return (
+    clipped(
+      "cash",
+      94,
+      bottom - high,
+      232,
+      high,
+      Array.from({ length: 20 }, (_, row) =>
+        bottom - row * 20 > level + 1
+          ? box(
+              100 + ((row * 5) % 7),
+              bottom - 20 - row * 20,
+              212,
+              18,
+              row % 2 ? colour.mat300 : colour.mat100,
+              { wide: 2 },
+            )
+          : "",
+      ).join(""),
+    ) +
+    line(`M90 ${bottom - high}V${bottom - 8}q0 12 12 12h216q12 0 12-12V${bottom - high}`, { wide: 6 }) +
+    shape(`M82 ${bottom - high - 22}h256v22h-256z`, colour.mat700) +
+    plumb(t, 370, level, 0.8) +
+    line("M400 520H1240", { wide: 5 }) +
+    line(Array.from({ length: 11 }, (_, place) => `M${slot(place) - 42} 508v24`).join(""), { wide: 4 }) +
+    Array.from({ length: Math.min(10, Math.ceil(days)) }, (_, day) => {
+      const place = Math.min(9, days - day - 1);
+      const comes = ramp(days, day, 0.4, ease.out);
+      const goods = parcel(0, 0, 0.72) + (pace > 1 ? parcel(0, -58, 0.72) : "");
+      return place < -1
+        ? ""
+        : group(goods, {
+            x: mix(300, slot(place), comes),
+            y: mix(560, 482, comes) + 2 * Math.sin(t * 3 + day),
+            alpha: empty && pace > 1 ? 0.45 : 1,
+          });
+    }).join("")
+  );
+}
+
+const gap = scene(
   [
-    ["A cookware shop spends ₹10,000 a day on ads.", "Money leaves today"],
-    ["The courier pays out cash on delivery ten days after the order.", "It returns in ten days", 0.6],
-    ["With GST, ₹11,800 leaves the bank each day. Ten days tie up ₹1,18,000.", "₹11,800 × 10 = ₹1,18,000", 1],
-  ],
-  (t, at) => {
-    const filled = Math.min(10, Math.max(0, (t - at(1, 0.2)) * 2.2));
-    return (
-      line("M90 480H1190", { wide: 5 }) +
-      Array.from(
-        { length: 10 },
-        (_, day) =>
-          line(`M${140 + day * 110} 466v28`, { wide: 4 }) +
-          pile(140 + day * 110, 462, 5 * ramp(filled, day, 1), { wide: 80, high: 24 }),
-      ).join("") +
-      type("day 1", 90, 560, 50, { alpha: ramp(t, 0.3, 0.3) }) +
-      type("day 10", 1190, 560, 50, { anchor: "end", alpha: ramp(t, at(1, 0.3), 0.3) }) +
-      parcel(mix(110, 1130, (t * 0.16) % 1), 620 + 4 * Math.sin(t * 5), 0.9) +
-      group(dimension(100, 1170, 250, "₹1,18,000 tied up", 1, { below: false, size: 64 }), {
-        alpha: ramp(t, at(2, 0.8), 0.5),
-      })
-    );
-  },
-  {
-    sounds: (at) => [
-      [0.4, "drop"],
-      [at(1, 0.3), "run"],
-      [at(1, 2), "run"],
-      [at(2, 0.9), "wrong"],
+    ["Budget management: a cookware shop spends ₹10,000 a day on ads.", "Budget management", 0.4],
+    [
+      "₹11,800 leaves the bank each day with GST, and goods for 25 parcels at ₹500.",
+      "₹11,800, and 25 × ₹500",
+      1,
     ],
-  },
-);
-
-const tin = scene(
-  [
-    ["Goods lie in the same parcels: 25 a day at ₹500 make ₹1,25,000.", "25 × ₹500 × 10 = ₹1,25,000", 0.4],
-    ["Cash needed to start: ₹2,43,000.", "₹2,43,000 to start", 0.8],
-    ["At ₹20,000 a day it is ₹4,86,000. That can break a shop.", "Twice: ₹4,86,000", 1.2],
+    ["The courier pays out cash on delivery about ten days after the order.", "Ten days on the road", 2.2],
+    ["₹1,18,000 + ₹1,25,000 = ₹2,43,000. The tin was just deep enough.", "₹2,43,000 to start", 1.4],
   ],
   (t, at) => {
-    const scale = 380 / 486;
-    const [ads, goods] = [118 * scale * ramp(t, 0.1, 0.5), 125 * scale * ramp(t, 0.7, 1)];
-    const two = ramp(t, at(2, 0.3), 1.2);
-    const floor = 620;
+    const days = 10 * ramp(t, at(1, 0.4), at(3, 0.2) - at(1, 0.4), ease.linear);
+    const paid = t - at(3, 0.3);
     return (
-      line("M120 620H1180", { wide: 5 }) +
-      box(220, floor - ads, 260, ads, colour.marigold, { wide: 4 }) +
-      type("ads", 350, floor - 34, 56, { anchor: "middle" }) +
-      box(220, floor - ads - goods, 260, goods, colour.mat300, { wide: 4 }) +
-      type("goods", 350, floor - 118 * scale - 34, 56, { anchor: "middle", alpha: ramp(t, 1.6, 0.3) }) +
-      group(upright(520, floor - 243 * scale, floor, "₹2,43,000", 1, colour.mat700, 64), {
-        alpha: ramp(t, at(1, 0.3), 0.4) * (1 - 0.7 * two),
+      tin(t, days, 1) +
+      type("Orders", 420, 600, 50, { pen: colour.ink2, alpha: ramp(t, 0.6, 0.4) }) +
+      type("Paid out", 1220, 600, 50, { pen: colour.ink2, anchor: "end", alpha: ramp(t, at(2, 0.3), 0.4) }) +
+      group(thing("pot", 0, 0, 1.5, { turn: 2 * Math.sin(t * 2) }), {
+        x: 820,
+        y: 290,
+        alpha: 1 - ramp(t, at(2), 0.4),
       }) +
-      box(800, floor - 486 * scale * two, 260, 486 * scale * two, colour.vermilionOnMat, { wide: 4 }) +
-      type("₹4,86,000", 930, floor - 40, 60, { anchor: "middle", alpha: ramp(two, 0.8, 0.2) }) +
-      plumb(t, two > 0 ? 930 : 350, floor - (two > 0 ? 486 * scale * two : ads + goods), 1)
+      (paid > 0
+        ? coin(
+            mix(1176, 240, clamp(paid / 1.2)),
+            460 - 300 * Math.sin(Math.PI * clamp(paid / 1.2)) + 60 * clamp(paid / 1.2),
+            44,
+          )
+        : "") +
+      tick(890, 330, 110, ramp(t, at(3, 1.5), 0.4))
+    );
+  },
+  {
+    sounds: (at) =>
+      heard({ drop: [0.4], run: [at(1, 0.5), at(1, 3), at(2, 0.8), at(2, 3.4)], ring: [at(3, 1.5)] }),
+  },
+);
+
+/** The same tin at twice the pace. */
+const doubled = scene(
+  [
+    asks("every order earns. Do you double the budget?", "Every order earns. Double it?"),
+    [
+      "The same tin is empty on the fifth day. The first payout is on the tenth.",
+      "Empty on the fifth day",
+      1.8,
+    ],
+    ["Twice ₹2,43,000 = ₹4,86,000. Nothing in Ads Manager shows it.", "₹4,86,000 to start", 1.6],
+  ],
+  (t, at) => {
+    const days = 5 * ramp(t, at(1, 0.8), 3.6, ease.linear);
+    const out = ramp(t, at(1, 4.5), 0.3);
+    return (
+      tin(t, days, 2) +
+      group(
+        type("₹10,000 a day", 0, 0, 64, { alpha: 1 - ramp(t, at(1, 0.4), 0.2) }) +
+          type("₹20,000 a day", 0, 0, 64, { alpha: ramp(t, at(1, 0.6), 0.2) }) +
+          group(button("Double", 560, -22, 230, bump(t, at(1, 0.4), 0.4)), {
+            alpha: 1 - ramp(t, at(1, 1), 0.3),
+          }),
+        { x: 480, y: 290 },
+      ) +
+      type("Ads stop", 480, 366, 72, { pen: colour.vermilion600, alpha: out }) +
+      line(`M${slot(5) - 42} 440V560`, { pen: colour.vermilion, wide: 7, alpha: out }) +
+      line(`M${slot(10) - 42} 440V560`, { pen: colour.mat600, wide: 7, alpha: out, dash: "14 12" }) +
+      thinkingTime(t, at, 1, { x: 430, y: 650, size: 0.74 }) +
+      pointer(t, [{ moment: at(1, 0.4), x: 1050, y: 272 }], at(1, 2.4))
     );
   },
   {
     sounds: (at) => [
-      [0.2, "run"],
-      [0.9, "run"],
-      [at(1, 0.4), "ring"],
-      [at(2, 0.4), "run"],
-      [at(2, 1.6), "wrong"],
+      ...thinkingTicks(at, 1),
+      ...heard({
+        click: [at(1, 0.4)],
+        run: [at(1, 0.9), at(1, 2.6)],
+        wrong: [at(1, 4.5)],
+        bite: [at(2, 0.6)],
+      }),
     ],
   },
 );
 
-const drawers = bars({
-  dark: true,
-  most: 235_000,
-  beats: [
-    ["Three drawers of ₹3,00,000. 70% on what is proven.", "Proven: 70%"],
-    ["20% on what grows.", "Growing: 20%", 0.3],
-    ["10% on ideas that may fail.", "Unknown: 10%", 1],
-  ],
-  rows: [
-    { name: "Proven", value: 210_000, label: "₹2,10,000", at: 0, fill: colour.marigold },
-    { name: "Growing", value: 60_000, label: "₹60,000", at: 1 },
-    { name: "Unknown", value: 30_000, label: "₹30,000", at: 2 },
-  ],
-});
+const drawers = [
+  { name: "Proven", sum: "₹2,10,000", coins: 21 },
+  { name: "Growing", sum: "₹60,000", coins: 6 },
+  { name: "Unknown", sum: "₹30,000", coins: 3 },
+] as const;
 
-const pacing = pillars({
-  most: 11_500,
-  beats: [
-    ["After twelve days, ₹1,32,000 is spent. ₹1,68,000 is left for 18 days.", "₹1,68,000 ÷ 18", 0.4],
-    ["₹1,68,000 ÷ 18 = ₹9,333: a small step down, no alarm.", "₹9,333 a day", 1],
+/** Thirty coins of ₹10,000 in three drawers, and a hand that is refused. */
+const chest = scene(
+  [
+    ["₹3,00,000 in three drawers. 70% for ads and offers that meet the target.", "70% on the proven", 0.6],
+    ["20% for new angles, states and languages of what works.", "20% on what grows", 0.6],
+    ["10% for ideas that may fail. The winner wants it too, and does not get it.", "10% on the unknown", 2],
   ],
-  items: [
-    { name: "Plan", value: 10_000, label: "₹10,000", at: 0 },
-    { name: "From now", value: 9333, label: "₹9,333", at: 1, fill: colour.marigold },
+  (t, at) => {
+    const takes = bump(t, at(2, 2.4), 1.6);
+    return (
+      drawers
+        .map(({ name, sum, coins }, row) => {
+          const opened = ramp(t, at(row, 0.2), 0.7, ease.out);
+          return group(
+            box(0, 0, 1140, 156, colour.mat700, { pen: colour.onMat2, round: 4 }) +
+              clipped(
+                `drawer${row}`,
+                420,
+                4,
+                716,
+                148,
+                Array.from({ length: coins }, (_, index) =>
+                  coin(
+                    470 + (index % 11) * 60 + 1.5 * Math.sin(t * 2 + index),
+                    mix(
+                      -60,
+                      48 + Math.floor(index / 11) * 62,
+                      ramp(t, at(row, 0.6) + index * 0.05, 0.5, ease.out),
+                    ),
+                    28,
+                  ),
+                ).join(""),
+              ) +
+              box(-10 * opened, 0, 400, 156, colour.mat100, { round: 4, wide: 4 }) +
+              type(name, 20, 66, 56) +
+              type(sum, 20, 130, 60, { face: "text", alpha: ramp(t, at(row, 0.9), 0.3) }),
+            { x: 70, y: 148 + row * 172 },
+          );
+        })
+        .join("") +
+      group(thing("lock", 0, 0, 1.1, { turn: 5 * takes * Math.sin(t * 22) }), {
+        x: 1120,
+        y: 570,
+        alpha: ramp(t, at(2, 1.6), 0.3),
+      }) +
+      pointer(t, [{ moment: at(2, 2.5), x: 760, y: 600 }], at(2, 3.8))
+    );
+  },
+  {
+    dark: true,
+    sounds: (at) => heard({ drop: [0.3, at(1, 0.3), at(2, 0.3)], run: [0.7], wrong: [at(2, 2.5)] }),
+  },
+);
+
+const chartX = (day: number) => 130 + day * 22;
+const chartY = (lakh: number) => 640 - lakh * 156;
+/** The month as a line that should arrive at ₹3,00,000 on its last day. */
+const pace = scene(
+  [
+    ["After twelve days ₹1,32,000 are gone instead of ₹1,20,000. No alarm.", "Pacing on the twelfth", 0.8],
+    ["₹1,68,000 are left for 18 days: ₹9,333 a day in place of ₹10,000.", "₹1,68,000 ÷ 18 = ₹9,333", 1.6],
+    ["Correct on the 8th, the 15th and the 23rd, by at most 20%.", "Early, in small steps", 1.6],
   ],
-});
+  (t, at) => {
+    const day = 12 * ramp(t, 0.5, 2.6, ease.linear);
+    const rest = 18 * ramp(t, at(1, 1.8), 1.8, ease.linear);
+    const now = 1.32 * (day / 12) + (1.68 * rest) / 18;
+    const typed = ramp(t, at(1, 0.8), 0.8, ease.linear);
+    return (
+      line("M130 150V640H800", { wide: 4 }) +
+      line(`M130 640L${chartX(30)} ${chartY(3)}`, { pen: colour.ink2, wide: 4, dash: "6 14" }) +
+      type("₹3,00,000", 160, 190, 52, { pen: colour.ink2, alpha: ramp(t, 0.5, 0.3) }) +
+      line(
+        `M130 640L${n(chartX(day))} ${n(chartY(1.32 * (day / 12)))}${rest > 0 ? `L${n(chartX(12 + rest))} ${n(chartY(now))}` : ""}`,
+        { pen: colour.marigold600, wide: 10 },
+      ) +
+      plumb(t, chartX(day + rest), chartY(now) - 6, 0.9) +
+      [8, 15, 23]
+        .map((date, index) =>
+          group(
+            line("M0 0v-26", { pen: colour.vermilion, wide: 7 }) +
+              type(String(date), 0, 52, 48, { anchor: "middle" }),
+            {
+              x: chartX(date),
+              y: 640,
+              alpha: ramp(t, at(2, 0.3) + index * 0.3, 0.3),
+            },
+          ),
+        )
+        .join("") +
+      group(type("Left", 0, 0, 50, { pen: colour.ink2 }) + type("₹1,68,000", 0, 76, 84), {
+        x: 850,
+        y: 240,
+        alpha: ramp(t, at(1, 0.2), 0.3),
+      }) +
+      group(
+        type("Daily budget", 0, 0, 50, { pen: colour.ink2 }) +
+          box(0, 26, 340, 100, colour.sheet, { round: 6, wide: 5, pen: colour.marigold600 }) +
+          type(typed < 0.5 ? rupees(10_000) : rupees(9333), 28, 100, 72, { rolling: typed > 0 && typed < 1 }),
+        { x: 850, y: 420 },
+      ) +
+      pointer(t, [{ moment: at(1, 0.7), x: 1090, y: 500 }])
+    );
+  },
+  {
+    sounds: (at) =>
+      heard({
+        run: [0.6, at(1, 1.9)],
+        click: [at(1, 0.7)],
+        ring: [at(1, 3.7)],
+        tick: [at(2, 0.4), at(2, 0.7), at(2, 1)],
+      }),
+  },
+);
 
 export const budgetManagement = film({
   file: "budget-management",
   key: 5,
-  poster: [2, 5.6],
-  scenes: [
-    title(
-      "Budget management",
-      ["Paid today,", "back in ten days"],
-      "Budget management: paid today, back in ten days.",
-      (t) => thing("pot", 0, 40, 2, { turn: 2 * Math.sin(t * 2) }) + pile(0, -50, 3, { wide: 100 }),
-    ),
-    road,
-    pause({
-      ask: "Profit is good. Double ₹10,000 a day?",
-      options: ["Double it", "Count cash first", "Halve it"],
-      right: 1,
-      says: "Pause and answer: the ads are profitable. Do you double ₹10,000 a day?",
-      because: "Count the cash first. Nothing in Ads Manager shows it.",
-    }),
-    tin,
-    drawers,
-    pacing,
-    recap(
-      [
-        { words: "Count the gap", drawing: (done) => pile(-60, 80, 6 * done) + parcel(70, 50, 1) },
-        {
-          words: "Fill three drawers",
-          drawing: (done) =>
-            [154, 44, 22]
-              .map((wide, row) =>
-                box(-80, -90 + row * 66, wide * done, 52, row === 0 ? colour.marigold : colour.mat300),
-              )
-              .join(""),
-        },
-        {
-          words: "Small steps",
-          drawing: (done) =>
-            [0, 1, 2]
-              .map((step) =>
-                box(-105 + step * 70, 60 - step * 24, 70, 20 + step * 24, colour.marigold, {
-                  alpha: ramp(done, step * 0.3, 0.3),
-                }),
-              )
-              .join(""),
-        },
-      ],
-      "Count the gap, fill three drawers, and correct in small steps.",
-    ),
-  ],
+  poster: [0, 12],
+  scenes: [gap, doubled, chest, pace],
 });
