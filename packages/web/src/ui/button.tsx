@@ -37,8 +37,10 @@ interface Common {
 
 type ButtonProps = Common &
   ComponentProps<"button"> & {
-    /** At work: still focusable, announces itself as disabled, and the bob swings. */
+    /** At work: still focusable, announces itself as disabled, a press does nothing, and the bob swings. */
     busy?: boolean;
+    /** What it says while it is at work, in place of its words. */
+    doing?: string;
   };
 
 /** A button that does something on this page. One primary per view. */
@@ -47,20 +49,23 @@ export function Button({
   size = "md",
   block,
   busy,
+  doing,
   className = "",
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={busy ? undefined : onClick}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={`${shape} ${looks[look]} ${sizes[size]} ${off} ${block ? "w-full" : ""} ${className}`}
     >
       {busy ? <BusyBob className="h-6" /> : null}
-      {children}
+      {(busy && doing) || children}
     </button>
   );
 }

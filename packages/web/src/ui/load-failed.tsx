@@ -44,12 +44,11 @@ export function LoadFailed(props: LoadFailedProps) {
       look={small ? "quiet" : "secondary"}
       size={small ? "sm" : "md"}
       busy={retrying}
-      onClick={() => {
-        if (!retrying) void retry();
-      }}
+      doing="Fetching..."
+      onClick={() => void retry()}
     >
-      {retrying ? null : <Icon as={RotateCw} />}
-      {retrying ? "Fetching..." : "Try again"}
+      <Icon as={RotateCw} />
+      Try again
     </Button>
   );
   return (

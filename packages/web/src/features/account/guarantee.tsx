@@ -90,9 +90,10 @@ export function Guarantee({ orderId, guarantee, sessionToken }: GuaranteeProps) 
           look="danger"
           size="sm"
           busy={claim.isPending}
-          onClick={claim.isPending ? undefined : () => claim.mutate()}
+          doing="Sending..."
+          onClick={() => claim.mutate()}
         >
-          {claim.isPending ? "Sending..." : `${asks ? "Ask for" : "Send"} ${formatRupees(amount)} back`}
+          {asks ? "Ask for" : "Send"} {formatRupees(amount)} back
         </Button>
         <Button look="quiet" size="sm" onClick={claim.isPending ? undefined : () => setOpen(false)}>
           Keep it

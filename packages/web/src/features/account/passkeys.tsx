@@ -31,7 +31,7 @@ export function Passkeys({ passkeys, sessionToken, onLogout }: PasskeysProps) {
         {work.isLate ? (
           <LogInAgain what="A passkey can be added or removed" onLogout={onLogout} />
         ) : canAdd ? (
-          <Button look="quiet" size="sm" busy={work.busy} onClick={work.busy ? undefined : work.add}>
+          <Button look="quiet" size="sm" busy={work.busy} onClick={work.add}>
             Add a passkey
           </Button>
         ) : null}
@@ -87,7 +87,7 @@ function PasskeyRow({ passkey, busy, rename, remove }: { passkey: Passkey } & Wo
           </form>
         ) : mode === "removing" ? (
           <span className="mt-2 flex flex-wrap gap-3">
-            <Button look="danger" size="sm" busy={busy} onClick={busy ? undefined : () => remove(id)}>
+            <Button look="danger" size="sm" busy={busy} onClick={() => remove(id)}>
               Remove for good
             </Button>
             <Button look="quiet" size="sm" onClick={() => setMode("shown")}>

@@ -33,8 +33,8 @@ export function PasswordForm({ sessionToken }: { sessionToken: string }) {
           onChange={(event) => type("password", event.currentTarget.value)}
           autoComplete="new-password"
         />
-        <Button type="submit" look="secondary" block busy={busy}>
-          {busy ? "Setting..." : "Set this password"}
+        <Button type="submit" look="secondary" block busy={busy} doing="Setting...">
+          Set this password
         </Button>
         <p className="mute text-sm">
           Every other device has to log in again. Forgotten the present one?{" "}

@@ -62,13 +62,8 @@ export function Sessions({
         {isLate(end.data) ? (
           <LogInAgain what="Other sessions can be ended" onLogout={onLogout} />
         ) : others > 0 ? (
-          <Button
-            look="danger"
-            size="sm"
-            busy={end.isPending}
-            onClick={end.isPending ? undefined : () => end.mutate()}
-          >
-            {end.isPending ? "Ending..." : "End all others"}
+          <Button look="danger" size="sm" busy={end.isPending} doing="Ending..." onClick={() => end.mutate()}>
+            End all others
           </Button>
         ) : null}
         <p className="mute text-sm">

@@ -83,13 +83,9 @@ export function AdsBoard({ creatives, layouts }: AdsBoardProps) {
           </ul>
         </details>
         <div className="grid content-start gap-2 lg:justify-items-end">
-          <Button
-            look="secondary"
-            busy={all.isPending}
-            onClick={all.isPending ? undefined : () => all.mutate()}
-          >
-            {all.isPending ? null : <Icon as={FolderDown} />}
-            {all.isPending ? "Drawing..." : "Download all"}
+          <Button look="secondary" busy={all.isPending} doing="Drawing..." onClick={() => all.mutate()}>
+            <Icon as={FolderDown} />
+            Download all
           </Button>
           <p className="mute text-xs">One ZIP: ten ads in every size as SVG and PNG, and all the words.</p>
         </div>

@@ -89,15 +89,10 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
           size="lg"
           block
           busy={paying}
+          doing="Processing..."
           className="px-2! text-base! sm:text-lg!"
         >
-          {paying ? (
-            "Processing..."
-          ) : (
-            <>
-              <Icon as={LockKeyhole} /> Complete Secure Payment
-            </>
-          )}
+          <Icon as={LockKeyhole} /> Complete Secure Payment
         </Button>
         <Kept name="terms">{built ? <built.Terms /> : null}</Kept>
       </div>

@@ -95,8 +95,8 @@ function Fields({ brand, sessionToken }: { brand: DeskBrand; sessionToken: strin
         </p>
       ) : null}
       <div>
-        <Button type="submit" look="secondary" size="sm" busy={save.isPending}>
-          {save.isPending ? "Keeping..." : "Keep"}
+        <Button type="submit" look="secondary" size="sm" busy={save.isPending} doing="Keeping...">
+          Keep
         </Button>
       </div>
     </form>

@@ -42,9 +42,10 @@ export function NextTen({ list, points, siteId, sessionToken }: NextTenProps) {
       look="quiet"
       size="sm"
       busy={date.isPending}
-      onClick={date.isPending ? undefined : () => date.mutate()}
+      doing="Setting days..."
+      onClick={() => date.mutate()}
     >
-      {date.isPending ? "Setting days..." : "Give the next ten a day"}
+      Give the next ten a day
     </Button>
   );
 }

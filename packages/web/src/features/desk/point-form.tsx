@@ -87,8 +87,8 @@ export function PointForm({ kept, asked }: PointFormProps) {
       </div>
       <LongField label="Note, in no report" rows={2} {...bind("note")} maxLength={1000} dir="auto" />
       <div>
-        <Button type="submit" look="secondary" size="sm" busy={save.isPending}>
-          {save.isPending ? "Keeping..." : "Keep"}
+        <Button type="submit" look="secondary" size="sm" busy={save.isPending} doing="Keeping...">
+          Keep
         </Button>
       </div>
     </form>

@@ -122,9 +122,7 @@ function Slot({ side, asked, picture, alt, slot: { send, remove, sentence, again
             size="sm"
             aria-label={`Take it away: ${title}`}
             busy={remove.isPending}
-            onClick={() => {
-              if (!remove.isPending) remove.mutate(picture);
-            }}
+            onClick={() => remove.mutate(picture)}
           >
             <Icon as={X} /> Take it away
           </Button>

@@ -50,8 +50,8 @@ function Report({ facts, open }: { facts: SiteFacts; open: OpenSite }) {
     <>
       <div className="mb-6 grid gap-5 print:hidden">
         <div className="flex flex-wrap items-center gap-3">
-          <Button size="sm" busy={busy} onClick={onPrint}>
-            {busy ? null : <Icon as={Printer} />} {busy ? "Fetching pictures..." : "Print or PDF"}
+          <Button size="sm" busy={busy} doing="Fetching pictures..." onClick={onPrint}>
+            <Icon as={Printer} /> Print or PDF
           </Button>
           <Button size="sm" look="quiet" onClick={() => void saveSheet()}>
             <Icon as={Download} /> Spreadsheet

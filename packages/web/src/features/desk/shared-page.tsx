@@ -55,8 +55,8 @@ function Shared({ answer: { code, shared, askedAt } }: { answer: SharedAnswer & 
   return (
     <>
       <div className="mb-5 flex justify-end print:hidden">
-        <Button size="sm" look="quiet" busy={busy} onClick={onPrint}>
-          {busy ? null : <Icon as={Printer} />} {busy ? "Fetching pictures..." : "Print or PDF"}
+        <Button size="sm" look="quiet" busy={busy} doing="Fetching pictures..." onClick={onPrint}>
+          <Icon as={Printer} /> Print or PDF
         </Button>
       </div>
       <SiteReportView {...shared} from={from} at={askedAt} />

@@ -98,8 +98,8 @@ export function SiteForm({ sessionToken, site, onDone }: SiteFormProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="secondary" size="sm" busy={save.isPending}>
-          {save.isPending ? "Keeping..." : site ? "Keep these changes" : "Add this site"}
+        <Button type="submit" look="secondary" size="sm" busy={save.isPending} doing="Keeping...">
+          {site ? "Keep these changes" : "Add this site"}
         </Button>
         <Button look="quiet" size="sm" onClick={() => onDone()}>
           Cancel

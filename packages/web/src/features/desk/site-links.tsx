@@ -59,8 +59,8 @@ export function SiteLinks({ site, shares, licence, sessionToken }: SiteLinksProp
               maxLength={60}
               autoComplete="off"
             />
-            <Button type="submit" look="secondary" size="sm" busy={share.isPending}>
-              {share.isPending ? "Making..." : "Make a link"}
+            <Button type="submit" look="secondary" size="sm" busy={share.isPending} doing="Making...">
+              Make a link
             </Button>
           </form>
           <div aria-live="polite">
@@ -147,7 +147,7 @@ function Link({ share: { shareId, label, createdAt }, asked, licence, onEnded }:
         size="sm"
         aria-label={`End ${label ? `the link for ${label}` : "this link"}`}
         busy={end.isPending}
-        onClick={end.isPending ? undefined : () => end.mutate()}
+        onClick={() => end.mutate()}
       >
         End
       </Button>

@@ -110,11 +110,7 @@ function RemoveSite({
           <Button look="quiet" data-first-focus onClick={remove.isPending ? undefined : close}>
             Keep it
           </Button>
-          <Button
-            look="danger"
-            busy={remove.isPending}
-            onClick={remove.isPending ? undefined : () => remove.mutate()}
-          >
+          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
             Remove site
           </Button>
         </>

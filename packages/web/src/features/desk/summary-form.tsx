@@ -42,8 +42,8 @@ export function SummaryForm({ site, sessionToken }: { site: ClientSite; sessionT
         hint="What is wrong, what it costs, what you did: in words without the trade's."
       />
       <div>
-        <Button type="submit" look="secondary" size="sm" busy={save.isPending}>
-          {save.isPending ? "Keeping..." : "Keep the summary"}
+        <Button type="submit" look="secondary" size="sm" busy={save.isPending} doing="Keeping...">
+          Keep the summary
         </Button>
       </div>
     </form>

@@ -55,12 +55,13 @@ export function FileRow({ file, product, sessionToken }: FileRowProps) {
         look="quiet"
         size="sm"
         busy={save.isPending}
+        doing="Fetching..."
         aria-describedby={`file-${fileId}`}
-        onClick={save.isPending ? undefined : () => save.mutate()}
+        onClick={() => save.mutate()}
         className="justify-self-start sm:justify-self-end"
       >
-        {save.isPending ? null : <Icon as={Download} />}
-        {save.isPending ? "Fetching..." : "Download"}
+        <Icon as={Download} />
+        Download
       </Button>
     </li>
   );

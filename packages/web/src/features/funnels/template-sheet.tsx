@@ -49,9 +49,10 @@ export function TemplateSheet(props: TemplateSheetProps) {
             size="sm"
             className="max-sm:px-3"
             busy={busy}
-            onClick={busy ? undefined : () => onDownload("json")}
+            doing="Downloading..."
+            onClick={() => onDownload("json")}
           >
-            {busy ? null : <Icon as={Download} />} {busy ? "Downloading..." : "Download JSON"}
+            <Icon as={Download} /> Download JSON
           </Button>
           <Button
             look="quiet"

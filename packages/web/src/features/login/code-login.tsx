@@ -37,8 +37,8 @@ export function CodeLogin({ area, onBegin, onEnter }: CodeLoginProps) {
           spellCheck={false}
           required
         />
-        <Button type="submit" block busy={busy}>
-          {busy ? "Sending..." : "Mail me a code"}
+        <Button type="submit" block busy={busy} doing="Sending...">
+          Mail me a code
         </Button>
       </form>
     );

@@ -163,14 +163,8 @@ function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPagePr
         onInput={() => onInput("password")}
         autoComplete="current-password"
       />
-      <Button type="submit" block busy={busy}>
-        {busy ? (
-          submitting
-        ) : (
-          <>
-            {submit} <Arrow />
-          </>
-        )}
+      <Button type="submit" block busy={busy} doing={submitting}>
+        {submit} <Arrow />
       </Button>
     </form>
   );

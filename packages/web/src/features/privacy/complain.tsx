@@ -47,8 +47,14 @@ export function Complain({ view, privacyToken }: PartProps<PrivacyView>) {
           {offer.grievanceOfficer.name}, {offer.grievanceOfficer.designation}, settles it within 30 days. You
           get its number by mail at once.
         </p>
-        <Button type="submit" look="secondary" busy={change.busy} className="justify-self-start">
-          {change.busy ? "Sending..." : "Send"}
+        <Button
+          type="submit"
+          look="secondary"
+          busy={change.busy}
+          doing="Sending..."
+          className="justify-self-start"
+        >
+          Send
         </Button>
       </form>
       {complaints.length > 0 ? (

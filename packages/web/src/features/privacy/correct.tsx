@@ -45,8 +45,8 @@ export function Correct({ view, privacyToken }: PartProps<PrivacyView>) {
           error={issues.phone}
           onChange={(event) => setTyped({ ...typed, phone: event.currentTarget.value })}
         />
-        <Button type="submit" look="secondary" busy={change.busy} className="justify-self-start">
-          {change.busy ? "Saving..." : "Save"}
+        <Button type="submit" look="secondary" busy={change.busy} doing="Saving..." className="justify-self-start">
+          Save
         </Button>
       </form>
       <p className="mute mt-3 text-sm">

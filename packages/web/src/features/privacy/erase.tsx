@@ -75,8 +75,14 @@ function Ask({ view, privacyToken }: PartProps<PrivacyView>) {
           error={issue}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" look="danger" busy={change.busy} className="justify-self-start">
-          {change.busy ? "Asking..." : "Erase my data"}
+        <Button
+          type="submit"
+          look="danger"
+          busy={change.busy}
+          doing="Asking..."
+          className="justify-self-start"
+        >
+          Erase my data
         </Button>
       </form>
     </>
@@ -98,8 +104,14 @@ function Running({ beginsAt, waitsFor, privacyToken }: RunningProps) {
         {waitsFor === undefined ? "." : `, if this has ended by then: ${waitsFor}.`} A mail tells you when it
         is done.
       </p>
-      <Button look="secondary" className="mt-4" busy={undo.busy} onClick={() => undo.run({})}>
-        {undo.busy ? "Taking back..." : "Take it back"}
+      <Button
+        look="secondary"
+        className="mt-4"
+        busy={undo.busy}
+        doing="Taking back..."
+        onClick={() => undo.run({})}
+      >
+        Take it back
       </Button>
     </>
   );

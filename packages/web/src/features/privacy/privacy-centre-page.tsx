@@ -97,14 +97,8 @@ function AskForLink({ over }: { over: string | undefined }) {
           error={issue}
           onInput={() => setIssue(undefined)}
         />
-        <Button type="submit" block busy={ask.isPending}>
-          {ask.isPending ? (
-            "Sending..."
-          ) : (
-            <>
-              Mail me a link <Arrow />
-            </>
-          )}
+        <Button type="submit" block busy={ask.isPending} doing="Sending...">
+          Mail me a link <Arrow />
         </Button>
       </form>
     </>
@@ -160,20 +154,13 @@ function OpenLink({ token, onOpened, onOver }: OpenLinkProps) {
       </div>
       <Button
         block
-        busy={open.isPending}
+        busy={open.isPending} doing="Opening..."
         onClick={() => {
-          if (open.isPending) return;
           clearToasts();
           open.mutate();
         }}
       >
-        {open.isPending ? (
-          "Opening..."
-        ) : (
-          <>
-            Open my data <Arrow />
-          </>
-        )}
+        Open my data <Arrow />
       </Button>
     </>
   );

@@ -58,14 +58,8 @@ export function ChooseForm(props: ChooseFormProps) {
             ) : null}
           </Choice>
         </fieldset>
-        <Button type="submit" block busy={busy}>
-          {busy ? (
-            "Setting..."
-          ) : (
-            <>
-              {own ? "Set this password" : "Make my password"} <Arrow />
-            </>
-          )}
+        <Button type="submit" block busy={busy} doing="Setting...">
+          {own ? "Set this password" : "Make my password"} <Arrow />
         </Button>
       </form>
       <WaysOut />

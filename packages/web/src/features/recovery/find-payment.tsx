@@ -67,14 +67,8 @@ function FindForm(props: Parameters<typeof useFindPayment>[0]) {
             required
           />
         </div>
-        <Button type="submit" block busy={busy}>
-          {busy ? (
-            "Looking..."
-          ) : (
-            <>
-              Find my payment <Arrow />
-            </>
-          )}
+        <Button type="submit" block busy={busy} doing="Looking...">
+          Find my payment <Arrow />
         </Button>
       </form>
       <details className="acc border-y border-rule">

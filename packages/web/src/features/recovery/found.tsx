@@ -124,8 +124,8 @@ function OtherAddress({
           spellCheck={false}
           required
         />
-        <Button type="submit" look="secondary" busy={busy}>
-          {busy ? "Sending..." : "Ask for my login there"}
+        <Button type="submit" look="secondary" busy={busy} doing="Sending...">
+          Ask for my login there
         </Button>
       </form>
     </details>

@@ -94,14 +94,8 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
           spellCheck={false}
           required
         />
-        <Button type="submit" block busy={ask.isPending}>
-          {ask.isPending ? (
-            "Sending..."
-          ) : (
-            <>
-              Mail me a link <Arrow />
-            </>
-          )}
+        <Button type="submit" block busy={ask.isPending} doing="Sending...">
+          Mail me a link <Arrow />
         </Button>
       </form>
       <SideNote>

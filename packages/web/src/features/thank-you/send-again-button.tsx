@@ -22,8 +22,14 @@ export function SendAgain({ orderId, email }: { orderId: string; email: string |
   return (
     <div className="grid justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button look="quiet" size="sm" busy={state === "sending"} onClick={() => void send()}>
-          {state === "sending" ? "Sending..." : "Send my credentials again"}
+        <Button
+          look="quiet"
+          size="sm"
+          busy={state === "sending"}
+          doing="Sending..."
+          onClick={() => void send()}
+        >
+          Send my credentials again
         </Button>
         <a href="/lost-access" className="inline-flex min-h-11 items-center text-sm font-semibold">
           Lost your password?

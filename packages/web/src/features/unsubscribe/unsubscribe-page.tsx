@@ -32,7 +32,6 @@ export function UnsubscribePage() {
         <Ask
           busy={stop.isPending}
           onStop={() => {
-            if (stop.isPending) return;
             clearToasts();
             stop.mutate();
           }}
@@ -69,8 +68,8 @@ function Ask({ busy, onStop }: { busy: boolean; onStop: () => void }) {
           Login, receipt, refund: what belongs to an order
         </Fate>
       </dl>
-      <Button block busy={busy} onClick={onStop}>
-        {busy ? "Stopping..." : "Unsubscribe"}
+      <Button block busy={busy} doing="Stopping..." onClick={onStop}>
+        Unsubscribe
       </Button>
       <WayHome />
     </>

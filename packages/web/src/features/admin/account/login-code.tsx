@@ -41,14 +41,8 @@ function CodeOff({ onBegun }: { onBegun: (begun: Begun) => void }) {
     onError: (error) => showToast(adminToasts.failed("Failed to update security", sentenceOf(error))),
   });
   return (
-    <Button
-      size="sm"
-      busy={setup.isPending}
-      onClick={() => {
-        if (!setup.isPending) setup.mutate();
-      }}
-    >
-      {setup.isPending ? "Making a key..." : "Switch on"}
+    <Button size="sm" busy={setup.isPending} doing="Making a key..." onClick={() => setup.mutate()}>
+      Switch on
     </Button>
   );
 }

@@ -65,8 +65,8 @@ export function SetupSteps({ begun, onDone }: { begun: Begun; onDone: () => void
             <b>2.</b> Type the code that the app shows now.
           </p>
           <CodeField id="first-code" error={issues.code} onInput={() => onInput("code")} appOnly />
-          <Button type="submit" size="sm" busy={prove.isPending} className="justify-self-start">
-            {prove.isPending ? "Checking..." : "Switch on"}
+          <Button type="submit" size="sm" busy={prove.isPending} doing="Checking..." className="justify-self-start">
+            Switch on
           </Button>
         </form>
       </li>

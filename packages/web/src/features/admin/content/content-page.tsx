@@ -77,11 +77,10 @@ function Content({ product }: { product: string }) {
           <Button
             size="sm"
             busy={publish.isPending}
-            onClick={publish.isPending ? undefined : () => publish.mutate(ready)}
+            doing="Publishing..."
+            onClick={() => publish.mutate(ready)}
           >
-            {publish.isPending
-              ? "Publishing..."
-              : `Publish ${ready.length} ${ready.length === 1 ? "file" : "files"}`}
+            Publish {ready.length} {ready.length === 1 ? "file" : "files"}
           </Button>
         ) : null}
       </PageHead>

@@ -35,9 +35,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
       ...(["products", "owners", "oncePerBuyer"] as const),
     ],
     read: readCoupon,
-    onSend: (form) => {
-      if (!save.isPending) save.mutate(form);
-    },
+    onSend: save,
   });
 
   // The checkout offers that one to everybody, as a percentage off the whole order.

@@ -83,12 +83,10 @@ function Buyer({ buyer }: { buyer: StuckBuyer }) {
         look="quiet"
         size="sm"
         aria-label={`Send access again to ${name}`}
-        busy={resend.isPending}
-        onClick={() => {
-          if (!resend.isPending) resend.mutate({ userId: customerId, email });
-        }}
+        busy={resend.isPending} doing="Sending..."
+        onClick={() => resend.mutate({ userId: customerId, email })}
       >
-        {resend.isPending ? "Sending..." : "Send access again"}
+        Send access again
       </Button>
     </li>
   );

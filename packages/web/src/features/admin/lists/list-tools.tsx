@@ -43,9 +43,9 @@ export function ListTools(props: ListToolsProps) {
           <Unfold>Filters and export</Unfold>
           <div className="flex flex-wrap items-end gap-4">
             {props.children}
-            <Button look="quiet" size="sm" busy={exporting} onClick={exporting ? undefined : onExport}>
-              {exporting ? null : <Icon as={Download} />}
-              {exporting ? "Exporting..." : "Export CSV"}
+            <Button look="quiet" size="sm" busy={exporting} doing="Exporting..." onClick={onExport}>
+              <Icon as={Download} />
+              Export CSV
             </Button>
           </div>
         </details>

@@ -42,8 +42,8 @@ export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
 export function StepButtons({ busy, label, onBack }: { busy: boolean; label: string; onBack: () => void }) {
   return (
     <div className="grid gap-3">
-      <Button type="submit" block busy={busy}>
-        {busy ? "Logging in..." : label}
+      <Button type="submit" block busy={busy} doing="Logging in...">
+        {label}
       </Button>
       <Button look="quiet" block size="sm" onClick={onBack}>
         Start again

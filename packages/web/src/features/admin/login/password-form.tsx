@@ -54,14 +54,8 @@ export function PasswordForm({ busy, refused, onCorrect, onSend }: PasswordFormP
         }}
         autoComplete="current-password"
       />
-      <Button type="submit" block busy={busy}>
-        {busy ? (
-          "Logging in..."
-        ) : (
-          <>
-            Login <Arrow />
-          </>
-        )}
+      <Button type="submit" block busy={busy} doing="Logging in...">
+        Login <Arrow />
       </Button>
     </form>
   );

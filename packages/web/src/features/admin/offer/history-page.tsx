@@ -45,12 +45,10 @@ export function HistoryPage() {
               look="quiet"
               size="sm"
               className="mt-4"
-              busy={isFetchingNextPage}
-              onClick={() => {
-                if (!isFetchingNextPage) void fetchNextPage();
-              }}
+              busy={isFetchingNextPage} doing="Fetching..."
+              onClick={() => void fetchNextPage()}
             >
-              {isFetchingNextPage ? "Fetching..." : "Load more"}
+              Load more
             </Button>
           ) : null}
           {chosen ? <ConfirmBack work={work} revision={chosen} onClose={() => setChosen(undefined)} /> : null}

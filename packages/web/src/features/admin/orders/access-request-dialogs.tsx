@@ -48,9 +48,7 @@ export function DismissRequestDialog({ request: { orderId }, onClose }: DialogPr
   const form = useForm({
     schema: adminOrdersCall.actions["dismiss-request"].input,
     fields: ["reason", "orderId"],
-    onSend: (input) => {
-      if (!save.isPending) save.mutate(input);
-    },
+    onSend: save,
   });
   return (
     <ReasonDialog

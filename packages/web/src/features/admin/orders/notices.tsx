@@ -58,9 +58,7 @@ function Notice({ notice }: { notice: OwnerNotice }) {
         <Button
           size="sm"
           busy={again.isPending}
-          onClick={() => {
-            if (!again.isPending) again.mutate({ noticeId });
-          }}
+          onClick={() => again.mutate({ noticeId })}
         >
           Send {formatPaise(paise)} back
         </Button>
@@ -70,9 +68,7 @@ function Notice({ notice }: { notice: OwnerNotice }) {
         size="sm"
         aria-label={`Done: ${title}, ${customerName}`}
         busy={done.isPending}
-        onClick={() => {
-          if (!done.isPending) done.mutate({ noticeId });
-        }}
+        onClick={() => done.mutate({ noticeId })}
       >
         Done
       </Button>

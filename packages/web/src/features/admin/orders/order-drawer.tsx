@@ -62,12 +62,10 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           <Button
             look="secondary"
             size="sm"
-            busy={resend.isPending}
-            onClick={() => {
-              if (!resend.isPending) resend.mutate({ userId: order.customerId, email: order.customerEmail });
-            }}
+            busy={resend.isPending} doing="Sending..."
+            onClick={() => resend.mutate({ userId: order.customerId, email: order.customerEmail })}
           >
-            {resend.isPending ? "Sending..." : "Send access again"}
+            Send access again
           </Button>
         ) : null}
         {order.paymentStatus === "completed" && order.source === "paid" && left > 0 ? (

@@ -82,10 +82,11 @@ export function Settlement() {
           look="secondary"
           size="sm"
           busy={save.isPending}
-          onClick={save.isPending ? undefined : () => save.mutate(undefined)}
+          doing="Adding up..."
+          onClick={() => save.mutate(undefined)}
         >
-          {save.isPending ? null : <Icon as={Download} />}
-          {save.isPending ? "Adding up..." : "Save as CSV"}
+          <Icon as={Download} />
+          Save as CSV
         </Button>
       </div>
       {sums && !save.isPending ? <StatusNote>{verdictOf(sums)}</StatusNote> : null}

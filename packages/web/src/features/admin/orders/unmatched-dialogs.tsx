@@ -23,9 +23,7 @@ export function AttachDialog({ payment, onClose }: DialogProps) {
   const form = useForm({
     schema: actions["attach-payment"].input,
     fields: ["orderId", "provider", "paymentId"],
-    onSend: (input) => {
-      if (!save.isPending) save.mutate(input);
-    },
+    onSend: save,
   });
   return (
     <FormDialog
@@ -86,9 +84,7 @@ export function DismissDialog({ payment, onClose }: DialogProps) {
   const form = useForm({
     schema: actions["dismiss-payment"].input,
     fields: ["reason", "provider", "paymentId"],
-    onSend: (input) => {
-      if (!save.isPending) save.mutate(input);
-    },
+    onSend: save,
   });
   return (
     <ReasonDialog

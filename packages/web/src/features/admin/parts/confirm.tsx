@@ -33,8 +33,8 @@ export function Confirm(props: ConfirmProps) {
           <Button look="quiet" size="sm" data-first-focus="" onClick={close}>
             Cancel
           </Button>
-          <Button look={look} size="sm" busy={busy} onClick={busy ? undefined : onConfirm}>
-            {busy ? doing : verb}
+          <Button look={look} size="sm" busy={busy} doing={doing} onClick={onConfirm}>
+            {verb}
           </Button>
         </>
       }

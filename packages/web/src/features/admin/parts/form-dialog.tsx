@@ -48,8 +48,8 @@ export function FormDialog(props: FormDialogProps) {
           <Button look="quiet" size="sm" onClick={modal.close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} size="sm" busy={busy}>
-            {busy ? doing : verb}
+          <Button type="submit" form={formId} size="sm" busy={busy} doing={doing}>
+            {verb}
           </Button>
         </>
       }

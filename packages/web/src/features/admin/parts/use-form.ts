@@ -10,7 +10,10 @@ interface FormOptions<Value> {
   fields: readonly (keyof Value & string)[];
   /** Turns what was typed into what the schema reads, where that is not text: numbers, dates, nothing. */
   read?: (typed: Typed<Value>) => { [Field in keyof Value]?: unknown };
-  onSend: (value: Value, form: HTMLFormElement) => void;
+  /** What is done with it; an action that is still under way is not begun again. */
+  onSend:
+    | ((value: Value, form: HTMLFormElement) => void)
+    | { isPending: boolean; mutate: (value: Value) => void };
 }
 
 /** A form of plain inputs, each with the name of its field. What is wrong stands at each, and all of it at the top. */
@@ -29,7 +32,8 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
     }
     setIssues({});
     forgive();
-    onSend(checked.value, form);
+    if (typeof onSend === "function") onSend(checked.value, form);
+    else if (!onSend.isPending) onSend.mutate(checked.value);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -40,12 +40,10 @@ export function AuditList() {
                   look="quiet"
                   size="sm"
                   className="mt-4"
-                  busy={isFetchingNextPage}
-                  onClick={() => {
-                    if (!isFetchingNextPage) void fetchNextPage();
-                  }}
+                  busy={isFetchingNextPage} doing="Fetching..."
+                  onClick={() => void fetchNextPage()}
                 >
-                  {isFetchingNextPage ? "Fetching..." : "Load more"}
+                  Load more
                 </Button>
               ) : null}
             </>

@@ -12,9 +12,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { onSubmit, field } = useForm({
     schema: adminPeopleCall.actions.invite.input,
     fields: ["fullName", "email"],
-    onSend: (person) => {
-      if (!invite.isPending) invite.mutate(person);
-    },
+    onSend: invite,
   });
   return (
     <FormDialog

@@ -45,8 +45,8 @@ export function AnswerForm({ requestId, onAnswered }: { requestId: string; onAns
         Goes out by mail as it stands. Empty lines part paragraphs.
       </p>
       <Checkbox name="open" label="More is to come: leave it open" />
-      <Button type="submit" busy={answer.isPending} className="justify-self-start">
-        {answer.isPending ? "Sending..." : "Send answer"}
+      <Button type="submit" busy={answer.isPending} doing="Sending..." className="justify-self-start">
+        Send answer
       </Button>
     </form>
   );

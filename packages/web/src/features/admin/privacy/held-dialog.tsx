@@ -32,9 +32,7 @@ function Ask({ orderId, onOpened, onClose }: AskProps) {
   const form = useForm({
     schema: adminPrivacyCall.actions.held.input,
     fields: ["orderId", "reason"],
-    onSend: (input) => {
-      if (!read.isPending) read.mutate(input);
-    },
+    onSend: read,
   });
   return (
     <ReasonDialog

@@ -44,9 +44,7 @@ export function TestEmailPage() {
     schema: sendTestEmailCall.input,
     fields: ["email"],
     read: (typed) => ({ ...typed, template }),
-    onSend: (input) => {
-      if (!send.isPending) send.mutate(input);
-    },
+    onSend: send,
   });
   return (
     <>
@@ -78,8 +76,8 @@ export function TestEmailPage() {
             className="grid gap-5 border-[1.5px] border-t-0 border-ink bg-sheet px-6 py-6"
           >
             <p>{mail?.text}</p>
-            <Button type="submit" size="sm" busy={send.isPending} className="justify-self-start">
-              {send.isPending ? "Sending..." : mail?.submit}
+            <Button type="submit" size="sm" busy={send.isPending} doing="Sending..." className="justify-self-start">
+              {mail?.submit}
             </Button>
           </TabPanel>
         </form>

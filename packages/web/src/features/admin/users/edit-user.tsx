@@ -105,8 +105,8 @@ function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean
         defaultValue={seen.phone}
         required
       />
-      <Button type="submit" size="sm" busy={update.isPending}>
-        {update.isPending ? "Updating..." : "Update Profile"}
+      <Button type="submit" size="sm" busy={update.isPending} doing="Updating...">
+        Update Profile
       </Button>
     </form>
   );
@@ -119,9 +119,7 @@ function PasswordForm({ user: { userId } }: { user: AdminUser }) {
     schema: password.input,
     fields: ["password"],
     read: (typed) => ({ ...typed, userId }),
-    onSend: (change) => {
-      if (!update.isPending) update.mutate(change);
-    },
+    onSend: update,
   });
   return (
     <form key={done} noValidate className="grid gap-4" onSubmit={onSubmit}>
@@ -134,8 +132,8 @@ function PasswordForm({ user: { userId } }: { user: AdminUser }) {
         hint="At least 12 characters. Saved by its own button; the customer is logged out everywhere."
         autoComplete="new-password"
       />
-      <Button type="submit" look="secondary" size="sm" busy={update.isPending}>
-        {update.isPending ? "Updating..." : "Update Password"}
+      <Button type="submit" look="secondary" size="sm" busy={update.isPending} doing="Updating...">
+        Update Password
       </Button>
     </form>
   );

@@ -66,12 +66,10 @@ function UserFacts({ user }: { user: AdminUser }) {
             look="secondary"
             size="sm"
             className="mt-4"
-            busy={resend.isPending}
-            onClick={() => {
-              if (!resend.isPending) resend.mutate({ userId, email });
-            }}
+            busy={resend.isPending} doing="Sending..."
+            onClick={() => resend.mutate({ userId, email })}
           >
-            {resend.isPending ? "Sending..." : "Send access again"}
+            Send access again
           </Button>
         ) : null}
       </section>
@@ -141,8 +139,8 @@ function GrantAccess({ user }: { user: AdminUser }) {
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="quiet" size="sm" busy={grant.isPending} disabled={!chosen}>
-          {grant.isPending ? "Granting..." : "Grant"}
+        <Button type="submit" look="quiet" size="sm" busy={grant.isPending} doing="Granting..." disabled={!chosen}>
+          Grant
         </Button>
       </form>
     </section>

@@ -35,12 +35,11 @@ export function UsersPage() {
           look="secondary"
           size="sm"
           busy={sync.isPending}
-          onClick={() => {
-            if (!sync.isPending) sync.mutate(undefined);
-          }}
+          doing="Syncing..."
+          onClick={() => sync.mutate(undefined)}
         >
-          {sync.isPending ? null : <Icon as={RefreshCw} />}
-          {sync.isPending ? "Syncing..." : "Sync Payment Status"}
+          <Icon as={RefreshCw} />
+          Sync Payment Status
         </Button>
       </PageHead>
       <ListPage

@@ -124,7 +124,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
           <Button look="quiet" size="sm" onClick={() => dialog.current?.close()}>
             Close
           </Button>
-          <Button look="quiet" size="sm" busy={busy} onClick={busy ? undefined : () => void saveBundle()}>
+          <Button look="quiet" size="sm" busy={busy} onClick={() => void saveBundle()}>
             {busy ? "Packing..." : template.pages ? "Filled pages only" : "ZIP with pictures"}
           </Button>
           {template.pages ? (

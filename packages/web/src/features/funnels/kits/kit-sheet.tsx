@@ -48,10 +48,11 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
             look="primary"
             size="sm"
             busy={busy}
+            doing="Packing..."
             aria-describedby="kit-choice"
-            onClick={busy ? undefined : () => onDownload("kit")}
+            onClick={() => onDownload("kit")}
           >
-            {busy ? null : <Icon as={Download} />} {busy ? "Packing..." : "Kit with site style"}
+            <Icon as={Download} /> Kit with site style
           </Button>
           <Button
             look="quiet"
