@@ -1,19 +1,13 @@
 import type { AdminFile } from "@store/contract/content/content-files";
-import { queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { must } from "../answers.ts";
+import { answerQuery } from "../answer-query.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 
 export function contentQuery(product: string) {
-  return queryOptions({
-    queryKey: ["admin", "content", product],
-    queryFn: async (): Promise<AdminFile[]> =>
-      must(await callAdmin("admin-content", "list", { product })).files,
-    retry: false,
-  });
+  return answerQuery("admin-content", "list", { product }, ({ files }) => files);
 }
 
 function keepFiles(product: string, files: AdminFile[]): void {

@@ -1,16 +1,10 @@
 // Coupons: few enough for one list. Every mutation answers the coupon as it now is, which goes into the cache.
 import type { AdminCoupon } from "@store/contract/admin-rows";
-import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
-import { must } from "../answers.ts";
-import { callAdmin } from "../session/admin-call.ts";
+import { answerQuery } from "../answer-query.ts";
 
 export function couponsQuery() {
-  return queryOptions({
-    queryKey: ["admin", "coupons"],
-    queryFn: async (): Promise<AdminCoupon[]> => must(await callAdmin("admin-coupons", "list", {})).coupons,
-    retry: false,
-  });
+  return answerQuery("admin-coupons", "list", {}, ({ coupons }) => coupons);
 }
 
 /** Puts a coupon into the cached list: in its old place, or first when it is new. */

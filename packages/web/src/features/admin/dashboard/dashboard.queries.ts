@@ -1,29 +1,12 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { must } from "../answers.ts";
-import { callAdmin } from "../session/admin-call.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { answerQuery, whole } from "../answer-query.ts";
 
 export function totalsQuery() {
-  return queryOptions({
-    queryKey: ["admin", "dashboard", "totals"],
-    queryFn: async () => {
-      const { totals, done, waiting } = must(await callAdmin("admin-dashboard", "totals", {}));
-      return { totals, done, waiting };
-    },
-    retry: false,
-  });
+  return answerQuery("admin-dashboard", "totals", {}, whole);
 }
 
 /** Figures by day; both days included. */
 export function periodQuery(from: string, to: string) {
-  return queryOptions({
-    queryKey: ["admin", "dashboard", "period", from, to],
-    queryFn: async () => {
-      const { days, coupons, cartMails, waits, longWaits } = must(
-        await callAdmin("admin-dashboard", "period", { from, to }),
-      );
-      return { days, coupons, cartMails, waits, longWaits };
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const query = answerQuery("admin-dashboard", "period", { from, to }, whole);
+  return { ...query, placeholderData: keepPreviousData };
 }

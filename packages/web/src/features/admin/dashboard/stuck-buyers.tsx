@@ -3,10 +3,10 @@ import { formatDateTime } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { queryClient } from "../../../lib/query-client.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { askAnew } from "../answer-query.ts";
 import { figure } from "../parts/figures.ts";
 import { useResendAccess } from "../users/use-user-actions.ts";
 import { stuckQuery } from "../users/users.queries.ts";
@@ -59,9 +59,7 @@ export function StuckBuyers() {
 
 function Buyer({ buyer }: { buyer: StuckBuyer }) {
   const { customerId, name, email, paidAt, why, detail } = buyer;
-  const resend = useResendAccess(
-    () => void queryClient.invalidateQueries({ queryKey: stuckQuery().queryKey }),
-  );
+  const resend = useResendAccess(() => askAnew("admin-users", "stuck"));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-5 py-3 text-sm first:border-t-0">
       <div className="grid flex-[1_1_18rem] gap-0.5">
@@ -83,7 +81,8 @@ function Buyer({ buyer }: { buyer: StuckBuyer }) {
         look="quiet"
         size="sm"
         aria-label={`Send access again to ${name}`}
-        busy={resend.isPending} doing="Sending..."
+        busy={resend.isPending}
+        doing="Sending..."
         onClick={() => resend.mutate({ userId: customerId, email })}
       >
         Send access again

@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { answerQuery } from "../answer-query.ts";
 import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
@@ -102,12 +103,8 @@ export function historyQuery() {
 
 /** An offer as it was published once. */
 export function revisionQuery(rev: number) {
-  return queryOptions({
-    queryKey: ["admin", "offer", "revision", rev],
-    queryFn: async () => must(await callAdmin("admin-offer", "revision", { rev })).offer,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const query = answerQuery("admin-offer", "revision", { rev }, ({ offer }) => offer);
+  return { ...query, staleTime: Number.POSITIVE_INFINITY };
 }
 
 /** Publishes an earlier offer anew, in the place of the one that was shown. */

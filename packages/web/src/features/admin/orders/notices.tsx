@@ -7,6 +7,7 @@ import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
+import { askAnew } from "../answer-query.ts";
 import { When } from "../parts/texts.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
@@ -55,11 +56,7 @@ function Notice({ notice }: { notice: OwnerNotice }) {
         ) : null}
       </div>
       {paymentId === undefined ? null : (
-        <Button
-          size="sm"
-          busy={again.isPending}
-          onClick={() => again.mutate({ noticeId })}
-        >
+        <Button size="sm" busy={again.isPending} onClick={() => again.mutate({ noticeId })}>
           Send {formatPaise(paise)} back
         </Button>
       )}
@@ -132,10 +129,10 @@ function useSendBack() {
       callAdmin("admin-orders", "refund-duplicate", input),
     failed: "Failed to send the payment back",
     onDone: ({ paise }) => {
-      void queryClient.invalidateQueries({ queryKey: unmatchedQuery().queryKey });
+      askAnew("admin-orders", "unmatched");
       showToast(adminToasts.done(adminDone.refunded, `${formatPaise(paise)} went back.`));
     },
-    onConflict: () => void queryClient.invalidateQueries({ queryKey: unmatchedQuery().queryKey }),
+    onConflict: () => askAnew("admin-orders", "unmatched"),
   });
 }
 

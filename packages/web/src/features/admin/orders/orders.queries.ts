@@ -1,13 +1,11 @@
 // Orders as the admin area sees them. Mutations write what they did into the cached pages: an index may lag a moment.
 import type { AdminOrder } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
-import { must } from "../answers.ts";
-import { callAdmin } from "../session/admin-call.ts";
+import { answerQuery, askAnew, whole } from "../answer-query.ts";
 
 type OrderPage = ActionOutput<"admin-orders", "list">;
-type Story = ActionOutput<"admin-orders", "story">;
 
 export interface OrderFilter {
   search?: string;
@@ -20,56 +18,33 @@ export const orderFilters = ["search", "status", "from", "to"] as const satisfie
 export const ordersPerPage = 25;
 
 export function ordersQuery(filter: OrderFilter, cursor: string | undefined) {
-  return queryOptions({
-    queryKey: ["admin", "orders", "list", filter, cursor],
-    queryFn: async (): Promise<OrderPage> =>
-      must(await callAdmin("admin-orders", "list", { ...filter, cursor, limit: ordersPerPage })),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const query = answerQuery("admin-orders", "list", { ...filter, cursor, limit: ordersPerPage }, whole);
+  return { ...query, placeholderData: keepPreviousData };
 }
 
 export function orderStatsQuery() {
-  return queryOptions({
-    queryKey: ["admin", "orders", "stats"],
-    queryFn: async () => must(await callAdmin("admin-orders", "stats", {})).stats,
-    retry: false,
-  });
+  return answerQuery("admin-orders", "stats", {}, ({ stats }) => stats);
 }
 
 export function orderStoryQuery(orderId: string) {
-  return queryOptions({
-    queryKey: ["admin", "orders", "story", orderId],
-    queryFn: async (): Promise<Story> => {
-      const story = must(await callAdmin("admin-orders", "story", { orderId }));
-      // The story is newer than any list.
-      for (const order of story.orders) patchOrder(order.orderId, order);
-      return story;
-    },
-    retry: false,
+  return answerQuery("admin-orders", "story", { orderId }, (story) => {
+    // The story is newer than any list.
+    for (const order of story.orders) patchOrder(order.orderId, order);
+    return story;
   });
 }
 
 export function unmatchedQuery() {
-  return queryOptions({
-    queryKey: ["admin", "orders", "unmatched"],
-    queryFn: async () => must(await callAdmin("admin-orders", "unmatched", {})),
-    retry: false,
-  });
+  return answerQuery("admin-orders", "unmatched", {}, whole);
 }
 
 export function guaranteeQuery(month: string) {
-  return queryOptions({
-    queryKey: ["admin", "orders", "guarantee", month],
-    queryFn: async () => must(await callAdmin("admin-orders", "guarantee", { month })),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return { ...answerQuery("admin-orders", "guarantee", { month }, whole), placeholderData: keepPreviousData };
 }
 
 /** Changes one order in all cached pages. */
 export function patchOrder(orderId: string, change: Partial<AdminOrder>): void {
-  queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "orders", "list"] }, (page) =>
+  queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "admin-orders", "list"] }, (page) =>
     page?.orders.some((order) => order.orderId === orderId)
       ? {
           ...page,
@@ -81,19 +56,15 @@ export function patchOrder(orderId: string, change: Partial<AdminOrder>): void {
 
 /** Takes one order out of all cached pages. */
 export function dropOrder(orderId: string): void {
-  queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "orders", "list"] }, (page) =>
+  queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "admin-orders", "list"] }, (page) =>
     page ? { ...page, orders: page.orders.filter((order) => order.orderId !== orderId) } : page,
   );
 }
 
 /** What follows from a changed order: figures, its story, and the customer behind it. */
 export function refreshAroundOrder(orderId: string): void {
-  for (const queryKey of [
-    ["admin", "orders", "stats"],
-    ["admin", "orders", "story", orderId],
-    ["admin", "users"],
-    ["admin", "dashboard"],
-  ]) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
+  askAnew("admin-orders", "stats");
+  askAnew("admin-orders", "story", { orderId });
+  askAnew("admin-users");
+  askAnew("admin-dashboard");
 }

@@ -2,8 +2,8 @@ import type { AdminOrder } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
 import { formatRupees } from "@store/contract/format";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { askAnew } from "../answer-query.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { statusLooks } from "./order-status.tsx";
@@ -12,9 +12,7 @@ import { dropOrder, patchOrder, refreshAroundOrder } from "./orders.queries.ts";
 type StatusChange = ActionInput<"admin-orders", "update-status">;
 
 /** Somebody else was faster: the list and the drawer show what it is now. */
-function reload(): void {
-  void queryClient.invalidateQueries({ queryKey: ["admin", "orders"] });
-}
+const reload = () => askAnew("admin-orders");
 
 /** Sets a status by hand, on the condition that the order still has the one on screen. */
 export function useUpdateStatus() {
@@ -53,7 +51,7 @@ export function useRefund(onRefunded: () => void) {
     failed: "Failed to refund order",
     onDone: ({ refundedAmount }, { orderId }) => {
       refreshAroundOrder(orderId);
-      void queryClient.invalidateQueries({ queryKey: ["admin", "orders", "list"] });
+      askAnew("admin-orders", "list");
       showToast(
         adminToasts.done(adminDone.refunded, `${formatRupees(refundedAmount)} of ${orderId} went back.`),
       );

@@ -1,14 +1,12 @@
 import type { ActionInput } from "@store/contract/calls";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { askAnew } from "../answer-query.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
-import { refreshAroundOrder, unmatchedQuery } from "./orders.queries.ts";
+import { refreshAroundOrder } from "./orders.queries.ts";
 
-function reload(): void {
-  void queryClient.invalidateQueries({ queryKey: unmatchedQuery().queryKey });
-}
+const reload = () => askAnew("admin-orders", "unmatched");
 
 /** Gives the account the address that was asked for, and mails the login there. */
 export function useGrantRequest(onDone: () => void) {

@@ -1,15 +1,13 @@
 import type { ActionInput } from "@store/contract/calls";
 import { formatPaise } from "@store/contract/format";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { askAnew } from "../answer-query.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { refreshAroundOrder } from "./orders.queries.ts";
 
-function reload(): void {
-  void queryClient.invalidateQueries({ queryKey: ["admin", "orders"] });
-}
+const reload = () => askAnew("admin-orders");
 
 /** Gives the payment to an order, which completes. */
 export function useAttachPayment(onDone: () => void) {

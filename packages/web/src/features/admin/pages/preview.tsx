@@ -1,12 +1,11 @@
 import type { Offer } from "@store/contract/offer/offer-shape";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { Button } from "../../../ui/button.tsx";
-import { must } from "../answers.ts";
+import { answerQuery, whole } from "../answer-query.ts";
 import { fieldIssues } from "../offer/draft.ts";
 import { weightWords } from "../offer/receipt-sheet.tsx";
-import { callAdmin } from "../session/admin-call.ts";
 import { longest } from "./lengths.ts";
 
 /** How long somebody may go on typing before the page is made anew, in milliseconds. */
@@ -18,14 +17,12 @@ const widths = [
 ] as const;
 
 function previewQuery(offer: Offer, page: string) {
-  return queryOptions({
-    queryKey: ["admin", "offer", "preview", page, offer],
-    queryFn: async () => must(await callAdmin("admin-offer", "preview", { offer, page })),
+  return {
+    ...answerQuery("admin-offer", "preview", { offer, page }, whole),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    retry: false,
-  });
+  };
 }
 
 interface PreviewProps {

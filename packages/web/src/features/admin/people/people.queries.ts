@@ -1,25 +1,22 @@
 import type { AdminPerson } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { answerQuery, askAnew } from "../answer-query.ts";
 import { must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 
 export function peopleQuery() {
-  return queryOptions({
-    queryKey: ["admin", "people"],
-    queryFn: async (): Promise<AdminPerson[]> => must(await callAdmin("admin-people", "list", {})).admins,
-    retry: false,
-  });
+  return answerQuery("admin-people", "list", {}, ({ admins }) => admins);
 }
 
 /** Who did what, newest first, a page at a time. */
 export function auditQuery() {
   return infiniteQueryOptions({
-    queryKey: ["admin", "audit"],
+    queryKey: ["admin", "admin-people", "audit"],
     queryFn: ({ pageParam }) => wholePage(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -47,9 +44,7 @@ async function wholePage(from: string | undefined) {
   return page;
 }
 
-function refreshAudit(): void {
-  void queryClient.invalidateQueries({ queryKey: auditQuery().queryKey });
-}
+const refreshAudit = () => askAnew("admin-people", "audit");
 
 export function useInvite(onInvited: () => void) {
   return useAction({

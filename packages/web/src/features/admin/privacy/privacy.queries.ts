@@ -1,28 +1,19 @@
 import type { ActionInput } from "@store/contract/calls";
 import type { RetainedFacts } from "@store/contract/calls/admin-privacy";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { must } from "../answers.ts";
+import { answerQuery, askAnew, whole } from "../answer-query.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 
-const key = ["admin", "privacy"];
-
 /** Open requests by the day they are due, or closed ones. */
 export function requestsQuery(closed: boolean, cursor: string | undefined) {
-  return queryOptions({
-    queryKey: [...key, closed, cursor],
-    queryFn: async () => must(await callAdmin("admin-privacy", "list", { closed, cursor })),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const query = answerQuery("admin-privacy", "list", { closed, cursor }, whole);
+  return { ...query, placeholderData: keepPreviousData };
 }
 
-function reload(): void {
-  void queryClient.invalidateQueries({ queryKey: key });
-}
+const reload = () => askAnew("admin-privacy");
 
 /** Mails the shop's word on a complaint. */
 export function useAnswer(onDone: () => void) {

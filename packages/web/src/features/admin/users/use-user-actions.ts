@@ -3,6 +3,7 @@ import type { ActionInput } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/products";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { askAnew } from "../answer-query.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { nameOf } from "../parts/bought.ts";
 import { callAdmin, callPlainAdmin } from "../session/admin-call.ts";
@@ -48,7 +49,7 @@ export function useToggleBlock() {
       refreshStory(userId);
       showToast(adminToasts.done(banned ? adminDone.unblocked : adminDone.blocked, fullName));
     },
-    onConflict: () => void queryClient.invalidateQueries({ queryKey: ["admin", "users"] }),
+    onConflict: () => askAnew("admin-users"),
   });
 }
 
@@ -58,8 +59,8 @@ export function useDeleteUser(onDeleted: () => void) {
     failed: "Failed to delete user",
     onDone: (_none, { userId, fullName }) => {
       dropUser(userId);
-      void queryClient.invalidateQueries({ queryKey: ["admin", "orders"] });
-      void queryClient.invalidateQueries({ queryKey: ["admin", "dashboard"] });
+      askAnew("admin-orders");
+      askAnew("admin-dashboard");
       showToast(adminToasts.done(adminDone.userDeleted, fullName));
       onDeleted();
     },
@@ -116,7 +117,7 @@ export function useGrantAccess() {
     failed: "Failed to grant access",
     onDone: (_none: object, { userId, resourceType }) => {
       refreshStory(userId);
-      void queryClient.invalidateQueries({ queryKey: ["admin", "users", "list"] });
+      askAnew("admin-users", "list");
       showToast(adminToasts.done(adminDone.accessGranted, nameOf(resourceType)));
     },
   });
