@@ -1,12 +1,12 @@
-import { AskForm } from "@store/contract/privacy/privacy-forms";
+import { privacyAskCall } from "@store/contract/calls/privacy-ask";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { checkForm } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
-import { refuse, refuseWith } from "../../lib/refuse.ts";
+import { refuseWith } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -44,30 +44,17 @@ export function PrivacyCentrePage() {
 
 function AskForLink({ over }: { over: string | undefined }) {
   const [asked, setAsked] = useState<string>();
-  const [issue, setIssue] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const ask = useMutation({
-    mutationFn: (email: string) => call("privacy-ask", { email }),
-    onSuccess: (answer, email) => {
+    mutationFn: (input: { email: string }) => call("privacy-ask", input),
+    onMutate: clearToasts,
+    onSuccess: (answer, { email }) => {
       if (answer.success) setAsked(email);
       else refuseWith(form.current, privacyToasts.failed(answer.error));
     },
     onError: () => refuseWith(form.current, privacyToasts.failed()),
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (ask.isPending) return;
-    const input = event.currentTarget.querySelector("input");
-    const checked = checkForm(AskForm, { email: input?.value ?? "" });
-    if (!checked.ok) {
-      setIssue(checked.first.message);
-      refuse(event.currentTarget, [{ says: checked.first.message, at: input }]);
-      return;
-    }
-    setIssue(undefined);
-    clearToasts();
-    ask.mutate(checked.value.email);
-  };
+  const { onSubmit, field } = useForm({ schema: privacyAskCall.input, fields: ["email"], onSend: ask });
   if (asked !== undefined) return <Asked email={asked} onAgain={() => setAsked(undefined)} />;
   return (
     <>
@@ -87,6 +74,7 @@ function AskForLink({ over }: { over: string | undefined }) {
       <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="privacy-email"
+          {...field("email")}
           label="Email Address"
           type="email"
           inputMode="email"
@@ -94,8 +82,6 @@ function AskForLink({ over }: { over: string | undefined }) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={issue}
-          onInput={() => setIssue(undefined)}
         />
         <Button type="submit" block busy={ask.isPending} doing="Sending...">
           Mail me a link <Arrow />
@@ -154,7 +140,8 @@ function OpenLink({ token, onOpened, onOver }: OpenLinkProps) {
       </div>
       <Button
         block
-        busy={open.isPending} doing="Opening..."
+        busy={open.isPending}
+        doing="Opening..."
         onClick={() => {
           clearToasts();
           open.mutate();

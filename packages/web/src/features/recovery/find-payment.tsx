@@ -1,3 +1,4 @@
+import type { PaymentClaim } from "@store/contract/find-payment-form";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -6,7 +7,6 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { PaymentClaim } from "./find-form.ts";
 import { Found } from "./found.tsx";
 import { type FoundPayment, useFindPayment } from "./use-find-payment.ts";
 import { WaysOut } from "./ways-out.tsx";
@@ -19,7 +19,7 @@ export function FindPayment() {
 }
 
 function FindForm(props: Parameters<typeof useFindPayment>[0]) {
-  const { issues, refusal, busy, onInput, onSubmit } = useFindPayment(props);
+  const { refusal, busy, field, onSubmit } = useFindPayment(props);
   return (
     <>
       <div className="grid gap-3">
@@ -33,12 +33,9 @@ function FindForm(props: Parameters<typeof useFindPayment>[0]) {
       <form noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="reference"
-          name="reference"
+          {...field("reference")}
           label="Payment reference"
           hint="UPI’s 12 digits, or an id such as pay_29QQoUBi66xm2f"
-          error={issues.reference}
-          onInput={() => onInput("reference")}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -46,24 +43,18 @@ function FindForm(props: Parameters<typeof useFindPayment>[0]) {
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             id="paise"
-            name="paise"
+            {...field("paise")}
             label="Amount paid"
             hint="In rupees, such as 999"
-            error={issues.paise}
-            onInput={() => onInput("paise")}
             inputMode="decimal"
-            autoComplete="off"
             required
           />
           <Field
             id="phoneLast4"
-            name="phoneLast4"
+            {...field("phoneLast4")}
             label="Phone, last four digits"
             hint="Of the number you bought with"
-            error={issues.phoneLast4}
-            onInput={() => onInput("phoneLast4")}
             inputMode="numeric"
-            autoComplete="off"
             required
           />
         </div>

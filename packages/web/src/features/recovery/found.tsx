@@ -1,10 +1,10 @@
 import type { FoundState } from "@store/contract/calls/find-payment";
+import type { PaymentClaim } from "@store/contract/find-payment-form";
 import { offer } from "@store/contract/offer/offer";
 import { type ReactNode, useState } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import type { PaymentClaim } from "./find-form.ts";
 import { LoginLinks } from "./login-links.tsx";
 import { SideNote } from "./side-note.tsx";
 import { type FoundPayment, useOtherAddress } from "./use-find-payment.ts";

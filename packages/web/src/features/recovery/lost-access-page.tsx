@@ -1,11 +1,13 @@
+import { recoverAccessCall } from "@store/contract/calls/recover-access";
 import { offer } from "@store/contract/offer/offer";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
-import { refuse, refuseWith } from "../../lib/refuse.ts";
+import { refuseWith } from "../../lib/refuse.ts";
 import { clearToasts } from "../../lib/toast-store.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +16,6 @@ import { SidePage } from "../../ui/side-page.tsx";
 import { FindPayment } from "./find-payment.tsx";
 import { KeyDrawing } from "./key-drawing.tsx";
 import { LoginLinks } from "./login-links.tsx";
-import { checkRecovery } from "./recovery-form.ts";
 import { SideNote } from "./side-note.tsx";
 import { WaysOut } from "./ways-out.tsx";
 
@@ -43,31 +44,21 @@ export function LostAccessPage() {
 }
 
 function AskForm({ again, onAsked }: { again: string; onAsked: (username: string) => void }) {
-  const [issue, setIssue] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const ask = useMutation({
-    mutationFn: (username: string) => call("recover-access", { username }),
-    onSuccess: (answer, username) => {
+    mutationFn: (input: { username: string }) => call("recover-access", input),
+    onMutate: clearToasts,
+    onSuccess: (answer, { username }) => {
       if (answer.success) onAsked(username);
       else refuseWith(form.current, recoveryToasts.notSent(answer.error));
     },
     onError: () => refuseWith(form.current, recoveryToasts.notSent()),
   });
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (ask.isPending) return;
-    const input = event.currentTarget.querySelector("input");
-    const checked = checkRecovery(input?.value ?? "");
-    if (!checked.ok) {
-      setIssue(checked.issue);
-      refuse(event.currentTarget, [{ says: checked.issue, at: input }]);
-      return;
-    }
-    setIssue(undefined);
-    clearToasts();
-    ask.mutate(checked.username);
-  };
+  const { onSubmit, field } = useForm({
+    schema: recoverAccessCall.input,
+    fields: ["username"],
+    onSend: ask,
+  });
   return (
     <>
       <div className="grid gap-3">
@@ -83,12 +74,10 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
       <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="username"
-          name="username"
+          {...field("username")}
           label="Email or Customer ID"
           hint="For example you@shop.in or CUST_1763690512"
           defaultValue={again}
-          error={issue}
-          onInput={() => setIssue(undefined)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

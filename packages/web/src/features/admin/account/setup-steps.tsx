@@ -4,9 +4,9 @@ import { useState } from "react";
 import { encode } from "uqr";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../parts/code-field.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { readSession } from "../session/stored-session.ts";
 import { useAction } from "../use-action.ts";
@@ -65,7 +65,13 @@ export function SetupSteps({ begun, onDone }: { begun: Begun; onDone: () => void
             <b>2.</b> Type the code that the app shows now.
           </p>
           <CodeField id="first-code" error={issues.code} onInput={() => onInput("code")} appOnly />
-          <Button type="submit" size="sm" busy={prove.isPending} doing="Checking..." className="justify-self-start">
+          <Button
+            type="submit"
+            size="sm"
+            busy={prove.isPending}
+            doing="Checking..."
+            className="justify-self-start"
+          >
             Switch on
           </Button>
         </form>

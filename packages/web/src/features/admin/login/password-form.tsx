@@ -1,8 +1,8 @@
+import { useForm } from "../../../lib/use-form.ts";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { useForm } from "../parts/use-form.ts";
 
 /** Stands at the password when it was not taken; the toast says that the login failed. */
 const wrongPassword = "It does not open this email. Check both.";

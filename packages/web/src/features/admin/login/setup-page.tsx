@@ -8,10 +8,10 @@ import { Link, useNavigate } from "react-router-dom";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { call } from "../../../lib/api.ts";
 import { clearToasts, showToast } from "../../../lib/toast-store.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { passwordRule } from "./new-password-form.tsx";
 import { SignInLayout } from "./sign-in-layout.tsx";
 

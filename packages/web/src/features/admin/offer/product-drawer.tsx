@@ -12,7 +12,7 @@ import { LongField } from "../../../ui/long-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { nameOf } from "../parts/bought.ts";
 import { Drawer } from "../parts/drawer.tsx";
-import { useForm } from "../parts/use-form.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { changeOfferNow } from "./draft.ts";
 import { PictureField } from "./picture-field.tsx";
 import {

@@ -1,10 +1,10 @@
 import { Offer } from "@store/contract/offer/offer-shape";
 import { useState } from "react";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { changeOfferNow } from "./draft.ts";
 
 type Coupon = Offer["quickCoupon"];

@@ -1,9 +1,9 @@
 import type { AccessRequest } from "@store/contract/admin-rows";
 import { adminOrdersCall } from "@store/contract/calls/admin-orders";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { ReasonDialog } from "../parts/form-dialog.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { useDismissRequest, useGrantRequest } from "./use-request-actions.ts";
 
 interface DialogProps {

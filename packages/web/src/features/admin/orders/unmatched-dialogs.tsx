@@ -1,11 +1,11 @@
 import type { UnmatchedPayment } from "@store/contract/admin-rows";
 import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { formatDateTime, formatPaise } from "@store/contract/format";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { FormDialog, ReasonDialog } from "../parts/form-dialog.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { useAttachPayment, useDismissPayment, useRefundPayment } from "./use-unmatched-actions.ts";
 
 interface DialogProps {

@@ -4,10 +4,10 @@ import { type ReactNode, useRef } from "react";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import type { RemoteFailure } from "../../../lib/api.ts";
 import { clearToasts, showToast } from "../../../lib/toast-store.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { CodeField } from "./code-field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
-import { useForm } from "./use-form.ts";
 
 interface CodeDialogProps<Out> {
   title: string;

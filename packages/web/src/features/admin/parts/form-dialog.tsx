@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
+import type { useForm } from "../../../lib/use-form.ts";
 import type { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
-import type { useForm } from "./use-form.ts";
 
 interface FormDialogProps {
   title: string;

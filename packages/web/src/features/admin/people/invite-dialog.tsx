@@ -1,8 +1,8 @@
 import { adminPeopleCall } from "@store/contract/calls/admin-people";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { useInvite } from "./people.queries.ts";
 
 /** Another admin: they get a temporary password by mail and choose their own at the first login. */

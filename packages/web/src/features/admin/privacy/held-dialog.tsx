@@ -1,13 +1,13 @@
 import { adminPrivacyCall, type RetainedFacts } from "@store/contract/calls/admin-privacy";
 import { formatDate } from "@store/contract/format";
 import { useState } from "react";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
 import { ReasonDialog } from "../parts/form-dialog.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { useRetainedFacts } from "./privacy.queries.ts";
 
 /** Asks why, then shows who bought an order that was erased. */

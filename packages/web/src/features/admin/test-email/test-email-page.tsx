@@ -2,11 +2,11 @@ import { sendTestEmailCall, type testMails } from "@store/contract/calls/send-te
 import { useState } from "react";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { callPlainAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { ShopMails } from "./shop-mails.tsx";
@@ -76,7 +76,13 @@ export function TestEmailPage() {
             className="grid gap-5 border-[1.5px] border-t-0 border-ink bg-sheet px-6 py-6"
           >
             <p>{mail?.text}</p>
-            <Button type="submit" size="sm" busy={send.isPending} doing="Sending..." className="justify-self-start">
+            <Button
+              type="submit"
+              size="sm"
+              busy={send.isPending}
+              doing="Sending..."
+              className="justify-self-start"
+            >
               {mail?.submit}
             </Button>
           </TabPanel>

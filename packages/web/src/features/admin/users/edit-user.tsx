@@ -3,12 +3,12 @@ import { adminUsersCall } from "@store/contract/calls/admin-users";
 import { useState } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Toaster } from "../../../lib/toast.tsx";
+import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
-import { useForm } from "../parts/use-form.ts";
 import { useUpdatePassword, useUpdateProfile } from "./use-user-actions.ts";
 import { userStoryQuery } from "./users.queries.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readClaim } from "./find-form.ts";
+import { FindPaymentForm } from "./find-payment-form.ts";
 
 const typed = { reference: "4123 4567 8901", paise: "999", phoneLast4: " 2345 " };
 
@@ -11,9 +11,10 @@ test.each([
   ["999/-", 99_900],
   ["1", 100],
 ])("the typed amount %s is read as %i paise", (paise, read) => {
-  expect(readClaim({ ...typed, paise })).toEqual({
-    ok: true,
-    value: { reference: "412345678901", paise: read, phoneLast4: "2345" },
+  expect(FindPaymentForm.parse({ ...typed, paise })).toEqual({
+    reference: "412345678901",
+    paise: read,
+    phoneLast4: "2345",
   });
 });
 
@@ -33,13 +34,7 @@ test.each([
   ["phoneLast4", "345", "Four digits, the last ones of your phone number"],
   ["phoneLast4", "98200 12345", "Four digits, the last ones of your phone number"],
 ] as const)("a %s of '%s' is refused with \"%s\"", (field, value, issue) => {
-  expect(readClaim({ ...typed, [field]: value })).toMatchObject({ ok: false, issues: { [field]: issue } });
-});
-
-test("every wrong field gets an issue", () => {
-  expect(readClaim({ reference: "", paise: "", phoneLast4: "" })).toMatchObject({
-    ok: false,
-    first: { field: "reference" },
-    issues: { reference: expect.any(String), paise: expect.any(String), phoneLast4: expect.any(String) },
-  });
+  expect(FindPaymentForm.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([
+    { path: [field], message: issue },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { checkForm, type FieldIssues, type FormSchema } from "../../../lib/forms.ts";
-import { forgive, refuse, refuseFields } from "../../../lib/refuse.ts";
+import { checkForm, type FieldIssues, type FormSchema } from "./forms.ts";
+import { forgive, refuse, refuseFields } from "./refuse.ts";
 
 type Typed<Value> = Record<keyof Value & string, string>;
 
