@@ -1,5 +1,6 @@
 // Stretches of days in India, as `yyyy-mm-dd`, and their figures. Pure.
 import type { DayFigures } from "@store/contract/admin-rows";
+import { dayInIndia } from "@store/contract/format";
 
 export const spans = [
   { id: "7d", label: "7 days", days: 7 },
@@ -22,18 +23,8 @@ export interface Stretch {
 }
 
 const day = 86_400_000;
-const indian = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Asia/Kolkata",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
 /** Today in India. */
-export function today(now = Date.now()): string {
-  const parts = Object.fromEntries(indian.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
+export const today = () => dayInIndia(Date.now());
 
 const clock = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
@@ -134,7 +125,7 @@ export function rowsOf({ from, to }: Pick<Stretch, "from" | "to">, days: readonl
 }
 
 /** All rows together. */
-export function sumOf(rows: readonly Figures[]): Sum {
+export function sumOf(rows: readonly Sum[]): Sum {
   const sum = { ...none, sold: {} };
   for (const row of rows) add(sum, row);
   return sum;

@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
+import { figure } from "../parts/figures.ts";
 
 interface PagerProps {
   /** "Showing 1-25 of 2,614". */
@@ -34,15 +35,13 @@ export function Pager({ showing, hasPrevious, fromStart, onPrevious, onNext }: P
   );
 }
 
-const count = new Intl.NumberFormat("en-IN");
-
 /** Which rows are in view, as far as it is known. `total` is undefined for a filtered list. */
 export function showing(rows: number, page: number | undefined, perPage: number, total?: number): string {
   if (rows === 0) return "";
   if (page === undefined) return `Showing ${rows}`;
   const first = (page - 1) * perPage + 1;
   const last = first + rows - 1;
-  const of = total === undefined || total < last ? "" : ` of ${count.format(total)}`;
-  const rest = last > first ? `–${count.format(last)}` : "";
-  return `Showing ${count.format(first)}${rest}${of}`;
+  const of = total === undefined || total < last ? "" : ` of ${figure(total)}`;
+  const rest = last > first ? `–${figure(last)}` : "";
+  return `Showing ${figure(first)}${rest}${of}`;
 }

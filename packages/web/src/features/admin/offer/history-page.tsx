@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { figure } from "../parts/figures.ts";
+import { LoadMore } from "../parts/load-more.tsx";
 import { Address, When } from "../parts/texts.tsx";
 import { type OfferWork, waitingChanges } from "./draft.ts";
 import { untilWords } from "./indian-time.ts";
@@ -19,7 +20,6 @@ import { soldWords } from "./sold-words.ts";
 export function HistoryPage() {
   const history = useInfiniteQuery(historyQuery());
   const [chosen, setChosen] = useState<Revision>();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   return (
     <OfferFrame title="History">
       {(work) => (
@@ -40,17 +40,7 @@ export function HistoryPage() {
               </ol>
             )}
           </LoadState>
-          {hasNextPage ? (
-            <Button
-              look="quiet"
-              size="sm"
-              className="mt-4"
-              busy={isFetchingNextPage} doing="Fetching..."
-              onClick={() => void fetchNextPage()}
-            >
-              Load more
-            </Button>
-          ) : null}
+          <LoadMore list={history} />
           {chosen ? <ConfirmBack work={work} revision={chosen} onClose={() => setChosen(undefined)} /> : null}
         </>
       )}

@@ -5,14 +5,15 @@ import { entitlements } from "@store/contract/products";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { clearToasts } from "../../../lib/toast-store.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { LongField } from "../../../ui/long-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import { nameOf } from "../parts/bought.ts";
+import { Choice } from "../parts/choice.tsx";
 import { Drawer } from "../parts/drawer.tsx";
-import { useForm } from "../../../lib/use-form.ts";
+import { nameOf } from "../parts/entitlement-name.ts";
 import { changeOfferNow } from "./draft.ts";
 import { PictureField } from "./picture-field.tsx";
 import {
@@ -197,18 +198,17 @@ function OpensField({
       <input type="hidden" name="opens" value={ticked.join(",")} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         {listed.map((id) => (
-          <label key={id} className="flex min-h-11 items-center gap-2.5 text-sm">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-mat-700"
-              checked={ticked.includes(id)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
-              }}
-            />
+          <Choice
+            key={id}
+            type="checkbox"
+            checked={ticked.includes(id)}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              setTicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
+            }}
+          >
             {nameOf(id)}
-          </label>
+          </Choice>
         ))}
       </div>
       {error ? <FieldError id="product-opens-error">{error}</FieldError> : null}

@@ -1,4 +1,5 @@
 import type { Product } from "@store/contract/offer/offer-shape";
+import { Choice } from "../parts/choice.tsx";
 import { stateWords } from "./product-words.ts";
 
 interface StateFieldProps {
@@ -13,17 +14,9 @@ export function StateField({ name, start, onInput }: StateFieldProps) {
     <fieldset className="grid content-start">
       <legend className="mb-0.5 text-sm font-semibold">Who sees it</legend>
       {stateWords.map(({ value, label }) => (
-        <label key={value} className="flex min-h-11 items-center gap-2.5 text-sm">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === start}
-            onInput={onInput}
-            className="size-5 flex-none accent-mat-700"
-          />
+        <Choice key={value} name={name} value={value} defaultChecked={value === start} onInput={onInput}>
           {label}
-        </label>
+        </Choice>
       ))}
     </fieldset>
   );

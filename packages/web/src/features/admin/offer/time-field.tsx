@@ -1,6 +1,7 @@
 import { formatDateTime } from "@store/contract/format";
 import { leastWait, longestWait } from "@store/contract/offer/publish-times";
 import { Field } from "../../../ui/field.tsx";
+import { Choice } from "../parts/choice.tsx";
 import { indianTime, indianValue, untilWords } from "./indian-time.ts";
 
 /** When an offer is to hold: `undefined` is now, and otherwise what stands in the field. */
@@ -23,12 +24,16 @@ export function TimeField({ chosen, error, onChoose }: TimeFieldProps) {
   return (
     <fieldset className="grid content-start">
       <legend className="mb-0.5 text-sm font-semibold">When</legend>
-      <Way label="Now" checked={chosen === undefined} onChoose={() => onChoose(undefined)} />
-      <Way
-        label="At a time you choose"
+      <Choice name="publish-when" checked={chosen === undefined} onChange={() => onChoose(undefined)}>
+        Now
+      </Choice>
+      <Choice
+        name="publish-when"
         checked={chosen !== undefined}
-        onChoose={() => onChoose(chosen ?? proposed)}
-      />
+        onChange={() => onChoose(chosen ?? proposed)}
+      >
+        At a time you choose
+      </Choice>
       {chosen === undefined ? null : (
         <Field
           id="publish-at"
@@ -48,26 +53,5 @@ export function TimeField({ chosen, error, onChoose }: TimeFieldProps) {
         />
       )}
     </fieldset>
-  );
-}
-
-interface WayProps {
-  label: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function Way({ label, checked, onChoose }: WayProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2.5 text-sm">
-      <input
-        type="radio"
-        name="publish-when"
-        className="size-5 flex-none accent-mat-700"
-        checked={checked}
-        onChange={onChoose}
-      />
-      {label}
-    </label>
   );
 }

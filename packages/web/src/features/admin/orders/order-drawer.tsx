@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatDateTime, formatPaise, formatRupees, shortOrderId } from "@store/contract/format";
 import { offer } from "@store/contract/offer/offer";
+import { lineNames } from "@store/contract/order-line";
 import { providers } from "@store/contract/providers";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { OrderInvoices } from "../gst/order-invoices.tsx";
-import { bought } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
@@ -62,7 +62,8 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           <Button
             look="secondary"
             size="sm"
-            busy={resend.isPending} doing="Sending..."
+            busy={resend.isPending}
+            doing="Sending..."
             onClick={() => resend.mutate({ userId: order.customerId, email: order.customerEmail })}
           >
             Send access again
@@ -87,7 +88,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           ],
           ["Email", <Address key="email" email={order.customerEmail} className="" />],
           ["Phone", order.customerPhone],
-          ["Bought", bought(order)],
+          ["Bought", lineNames(order.lines)],
           ["Came by", sources[order.source]],
           ["Amount", formatRupees(order.amount)],
           [

@@ -1,9 +1,12 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Choice } from "../parts/choice.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { useRefund } from "./use-order-actions.ts";
+
+const line = { name: "refund-part", className: "gap-3 py-1.5 leading-snug" };
 
 /** How much goes back: all that is left, or some items' share of what was paid. */
 export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
@@ -28,12 +31,14 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
       <p>The money goes back to {order.customerName} the way it came. This cannot be undone.</p>
       <fieldset className="mt-4 grid text-sm">
         <legend className="mb-1 font-semibold">What goes back</legend>
-        <Choice checked={part === "all"} onChoose={() => setPart("all")}>
-          All that is left, <b className="num">{formatRupees(left)}</b>: everything it opened closes
+        <Choice {...line} checked={part === "all"} onChange={() => setPart("all")}>
+          <span>
+            All that is left, <b className="num">{formatRupees(left)}</b>: everything it opened closes
+          </span>
         </Choice>
         {choices.length > 1 ? (
-          <Choice checked={part === "items"} onChoose={() => setPart("items")}>
-            Some items: their share of what was paid
+          <Choice {...line} checked={part === "items"} onChange={() => setPart("items")}>
+            <span>Some items: their share of what was paid</span>
           </Choice>
         ) : null}
       </fieldset>
@@ -56,28 +61,5 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
         </fieldset>
       ) : null}
     </Confirm>
-  );
-}
-
-function Choice({
-  checked,
-  onChoose,
-  children,
-}: {
-  checked: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
-      <input
-        type="radio"
-        name="refund-part"
-        className="size-5 flex-none accent-mat-700"
-        checked={checked}
-        onChange={onChoose}
-      />
-      <span>{children}</span>
-    </label>
   );
 }

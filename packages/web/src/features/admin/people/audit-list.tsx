@@ -2,9 +2,9 @@ import type { AuditLine } from "@store/contract/admin-rows";
 import { auditPhrase } from "@store/contract/audit-actions";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { LoadMore } from "../parts/load-more.tsx";
 import { MadeBy, ShortOrderId, When } from "../parts/texts.tsx";
 import { auditValues } from "./audit-values.ts";
 import { auditQuery, peopleQuery } from "./people.queries.ts";
@@ -14,7 +14,6 @@ export function AuditList() {
   const audit = useInfiniteQuery(auditQuery());
   const people = useQuery(peopleQuery()).data ?? [];
   const names = new Map(people.map(({ adminId, fullName }) => [adminId, fullName]));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = audit;
   return (
     <section aria-label="What admins did" className="mt-12">
       <h2 className="mb-4 text-d4">What admins did</h2>
@@ -35,17 +34,7 @@ export function AuditList() {
                 rows={lines}
                 keyOf={({ auditId }) => auditId}
               />
-              {hasNextPage ? (
-                <Button
-                  look="quiet"
-                  size="sm"
-                  className="mt-4"
-                  busy={isFetchingNextPage} doing="Fetching..."
-                  onClick={() => void fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              ) : null}
+              <LoadMore list={audit} />
             </>
           );
         }}

@@ -8,8 +8,9 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { OrderBadge } from "../orders/order-status.tsx";
-import { nameOf } from "../parts/bought.ts";
+import { Choice } from "../parts/choice.tsx";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
+import { nameOf } from "../parts/entitlement-name.ts";
 import { StoryLines } from "../parts/story-lines.tsx";
 import { Address, ShortOrderId } from "../parts/texts.tsx";
 import { useGrantAccess, useResendAccess } from "./use-user-actions.ts";
@@ -66,7 +67,8 @@ function UserFacts({ user }: { user: AdminUser }) {
             look="secondary"
             size="sm"
             className="mt-4"
-            busy={resend.isPending} doing="Sending..."
+            busy={resend.isPending}
+            doing="Sending..."
             onClick={() => resend.mutate({ userId, email })}
           >
             Send access again
@@ -127,19 +129,25 @@ function GrantAccess({ user }: { user: AdminUser }) {
         <fieldset className="grid text-sm">
           <legend className="sr-only">Area</legend>
           {closed.map((resource) => (
-            <label key={resource} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="grant"
-                className="size-5 flex-none accent-mat-700"
-                checked={chosen === resource}
-                onChange={() => setChosen(resource)}
-              />
+            <Choice
+              key={resource}
+              name="grant"
+              className="gap-3"
+              checked={chosen === resource}
+              onChange={() => setChosen(resource)}
+            >
               {nameOf(resource)}
-            </label>
+            </Choice>
           ))}
         </fieldset>
-        <Button type="submit" look="quiet" size="sm" busy={grant.isPending} doing="Granting..." disabled={!chosen}>
+        <Button
+          type="submit"
+          look="quiet"
+          size="sm"
+          busy={grant.isPending}
+          doing="Granting..."
+          disabled={!chosen}
+        >
           Grant
         </Button>
       </form>

@@ -1,13 +1,6 @@
-import type { AdminOrder } from "@store/contract/admin-rows";
 import { isArea } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
 import { offer } from "@store/contract/offer/offer";
-import { lineNames } from "@store/contract/order-line";
-
-/** What is in an order, in words. */
-export function bought({ lines }: Pick<AdminOrder, "lines">): string {
-  return lineNames(lines);
-}
 
 /** What each thing that can be owned is called in the admin area. */
 export function nameOf(entitlement: string): string {
