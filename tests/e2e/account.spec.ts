@@ -3,9 +3,7 @@
 import { upsellIds } from "@store/contract/products";
 import { atNight } from "../support/full.ts";
 import { AccountPage } from "./pages/account-page.ts";
-import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
@@ -69,17 +67,6 @@ test("a customer who has paid enters every area until the logout", atNight, asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(thanks.viewAll).toHaveCount(0);
   expect(await funnels.stored("checkoutAccount")).toBeNull();
-});
-
-test("a payment for an existing account's address lets nobody in", atNight, async ({ page, customer }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment({ name: "Eve", email: customer.email, phone: "+91 98765 43210" });
-  await new PaymentPage(page).pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
-  await thanks.quickLink("E-Commerce Checklist").click();
-  await new LoginPage(page, gatedAreas.checklist).expectOutside();
 });
 
 test("the account lists products, orders and sessions", async ({ page, shop, hands }) => {
@@ -187,19 +174,6 @@ test("what came since the last visit is named in its area and counted in the acc
   // Until the day is over.
   await page.reload();
   await expect(news).toContainText("1 new since");
-});
-
-test("every gated header leads to the account, even on a phone", atNight, async ({ page, reader }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await new LoginPage(page, gatedAreas.course).enter(reader);
-  await inspectAtNight(page, "course-header");
-  for (const area of areas) {
-    await page.goto(area.loginPath);
-    await new LoginPage(page, area).expectInside();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
-    await new AccountPage(page).expectOpen();
-  }
 });
 
 test(

@@ -50,31 +50,6 @@ async function confirmStatus(admin: AdminPage, sentence: string, verb: string): 
   await dialog.getByRole("button", { name: verb, exact: true }).click();
 }
 
-test(
-  "the second of two admins is told what the first changed",
-  atNight,
-  async ({ page, owner, customer, otherBrowser, guard }) => {
-    guard.expectFailure("/api/admin-orders", 409);
-    const first = new AdminPage(page);
-    const second = new AdminPage(await otherBrowser());
-    for (const admin of [first, second]) {
-      await admin.enter(owner, "orders", `?search=${customer.orderId}`);
-      await expect(admin.row(customer.orderId)).toHaveCount(1);
-    }
-    await first.row(customer.orderId).getByRole("combobox").selectOption("failed");
-    await confirmStatus(first, "closes at once", "Take it back");
-    await expectToast(page, "Order status updated successfully");
-    await second.row(customer.orderId).getByRole("combobox").selectOption("pending");
-    await confirmStatus(second, "closes at once", "Take it back");
-    await expectToast(
-      second.page,
-      "Failed to update order status",
-      "This order has just been changed by somebody else. Please reload it.",
-    );
-    await expect(second.row(customer.orderId).getByRole("combobox")).toHaveValue("failed");
-  },
-);
-
 test("an order is deleted only after a confirmation", atNight, async ({ page, owner, customer, guard }) => {
   guard.expectFailure("/api/admin-orders", 0);
   const admin = new AdminPage(page);
@@ -178,21 +153,4 @@ test("a phone shows at least three orders and four users above its bar", async (
     expect((foot?.y ?? 0) + (foot?.height ?? 0), room).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
     await expectNoSidewaysScroll(page);
   }
-});
-
-test("each order opens as a sheet on a phone", atNight, async ({ page, owner, customer }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
-  await expectNoSidewaysScroll(page);
-  await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
-  await confirmStatus(admin, "closes at once", "Take it back");
-  await expectToast(page, "Order status updated successfully");
-  await page.getByRole("button", { name: customer.orderId, exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: `Delete order ${shortOrderId(customer.orderId)}` }).click();
-  await admin.confirm("Are you sure you want to delete this order?", "Delete");
-  await expectToast(page, "Order deleted successfully");
 });

@@ -1,5 +1,3 @@
-// Who may run the shop: invitations, removal, the audit; and the mails an admin sends to try them.
-import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
@@ -80,37 +78,6 @@ test("an admin who is removed is refused on the next call", async ({
   await expect(audit).toContainText("removed an admin");
   await inspect(page, "admin-people");
 });
-
-test("the last admin cannot be removed", atNight, async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "people");
-  await expect(admin.row(owner.email).first()).toContainText("You");
-  await expect(page.getByRole("button", { name: `Remove ${owner.fullName}` })).toHaveCount(0);
-});
-
-test(
-  "an admin who is signed out by another is out on the next call",
-  atNight,
-  async ({ page, owner, hands, otherBrowser, guard }) => {
-    for (const call of ["admin-dashboard", "admin-orders", "admin-users", "admin-people", "admin-privacy"])
-      for (const status of [401, 403]) guard.expectFailure(`/api/${call}`, status);
-    guard.expectFailure("/__cognito/", 400);
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "people");
-    const person = await invite(admin, hands.mailsTo);
-    const second = new AdminPage(await otherBrowser());
-    await second.openLogin();
-    await second.type(person);
-    await second.page.getByLabel("New password").fill("Second-and-true-2026");
-    await second.page.getByRole("button", { name: "Save and login" }).click();
-    await second.expectRoom("dashboard");
-    await page.getByRole("button", { name: `Sign out ${person.fullName}` }).click();
-    await expectToast(page, "Admin signed out successfully");
-    // By the address: a call of the dashboard may have led outside already, and taken the menu with it.
-    await second.page.goto("/admin/orders");
-    await second.expectOutside();
-  },
-);
 
 test("both test mails arrive", async ({ page, owner, hands, guard }) => {
   guard.expectFailure("/api/send-test-email", 0);

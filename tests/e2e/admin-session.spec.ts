@@ -3,7 +3,7 @@
 import { atNight } from "../support/full.ts";
 import { AdminPage, adminRooms } from "./pages/admin-page.ts";
 import { expectRefused, expectToast } from "./pages/toasts.ts";
-import { inspect, inspectAtNight } from "./support/inspect.ts";
+import { inspect } from "./support/inspect.ts";
 import { coupon } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -75,16 +75,6 @@ test("another tab logs in and out with this one", atNight, async ({ page, owner,
   await second.expectRoom("coupons");
 });
 
-test("a damaged stored session is removed", atNight, async ({ page }) => {
-  await page.goto("/contact");
-  for (const broken of ["{}", "nonsense", '{"access_token":"a","refresh_token":"b"}']) {
-    await page.evaluate((text) => localStorage.setItem("admin_session", text), broken);
-    await page.goto("/admin/dashboard");
-    await new AdminPage(page).expectOutside();
-    await page.goto("/contact");
-  }
-});
-
 test("an expired token is renewed unnoticed", async ({ page, owner, guard }) => {
   // What the dashboard still asks when the token expires is asked again.
   for (const call of ["people", "dashboard", "orders", "users", "privacy"])
@@ -95,25 +85,6 @@ test("an expired token is renewed unnoticed", async ({ page, owner, guard }) => 
   await admin.go("coupons");
   await expect(page.getByText(coupon.code).first()).toBeVisible();
   expect(JSON.parse((await admin.storedSession()) ?? "{}").access_token).not.toBe(before);
-});
-
-test("a session that cannot be renewed ends at the login", atNight, async ({ page, owner, guard }) => {
-  guard.expectFailure("/api/admin-people", 401);
-  guard.expectFailure("/api/admin-coupons", 401);
-  guard.expectFailure("/__cognito/", 400);
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
-    localStorage.setItem(
-      "admin_session",
-      JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }),
-    );
-  });
-  await page.goto("/admin/coupons");
-  await admin.expectOutside();
-  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await inspectAtNight(page, "admin-login-ended");
 });
 
 test("no other page holds the admin area's code", async ({ page }) => {

@@ -58,33 +58,6 @@ test("a blocked customer loses an open area until the block is lifted", async ({
 });
 
 test(
-  "a changed address in the profile moves the login",
-  atNight,
-  async ({ page, owner, customer, otherBrowser }) => {
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "users", alone(customer));
-    await page.getByRole("button", { name: "Edit Asha Rao" }).click();
-    const dialog = admin.dialog;
-    await dialog.getByLabel("Full Name").fill("");
-    await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-    await expectRefused(page, "Validation Error", "Name is required");
-    await inspectAtNight(page, "admin-user-edit");
-    const email = `moved.${customer.email}`;
-    await dialog.getByLabel("Full Name").fill("Asha Rao-Mehta");
-    await dialog.getByLabel("Email").fill(email);
-    await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-    await expectToast(page, "Profile updated successfully");
-    await dialog.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(admin.row(customer.customerId)).toContainText("Asha Rao-Mehta");
-
-    const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-    await login.open();
-    await login.logIn(email, customer.password);
-    await login.expectInside();
-  },
-);
-
-test(
   "a new password replaces the old one",
   atNight,
   async ({ page, owner, customer, otherBrowser, guard }) => {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { atNight, few } from "../support/full.ts";
 import { type GatedArea, LoginPage } from "./pages/login-page.ts";
-import { expectRefused, expectToast } from "./pages/toasts.ts";
+import { expectRefused } from "./pages/toasts.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -269,17 +269,6 @@ test.describe("the ad templates page", () => {
     expect(bytes.readUInt16LE(bytes.length - 12)).toBe(81);
     expect(bytes.includes("real-estate/real-estate-square.png")).toBe(true);
   });
-
-  test("closes at the logout and opens again with the login", atNight, async ({ page, reader }) => {
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL(area.loginPath);
-    await page.goto(area.path);
-    await expect(page).toHaveURL(area.loginPath);
-    const login = new LoginPage(page, area);
-    await login.logIn(reader.email, reader.password);
-    await expectToast(page, ...area.welcome);
-    await login.expectInside();
-  });
 });
 
 test("the login tells a customer without the ad templates what is missing", async ({
@@ -297,10 +286,4 @@ test("the login tells a customer without the ad templates what is missing", asyn
     "Your login is right, but the Ad Templates add-on is not part of your order. You can add it at the checkout.",
   );
   await login.expectOutside();
-});
-
-test("the showcase leads its customers to the login", atNight, async ({ page }) => {
-  await page.goto("/ad-templates");
-  await page.getByRole("link", { name: "Yours already? Open your files" }).click();
-  await expect(page).toHaveURL(area.loginPath);
 });

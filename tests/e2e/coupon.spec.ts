@@ -21,24 +21,13 @@ test("an empty code cannot be applied", async ({ page }) => {
   await expectToast(page, "Enter Discount Code", "Please enter a discount code");
 });
 
-test("every code that cannot be used gets the same answer", atNight, async ({ page, hands, guard }) => {
+test("an error about a code goes with what corrects it", atNight, async ({ page, guard }) => {
   guard.expectFailure("/api/validate-discount", 400);
-  const now = Date.now() + (await hands.advance(0));
-  await hands.makeCoupon({ code: "SWITCHEDOFF", percentage: 10, active: false });
-  await hands.makeCoupon({ code: "EXPIRED", percentage: 10, expiresAt: now - 1000 });
-  await hands.makeCoupon({ code: "USEDUP", percentage: 10, usageLimit: 3, redemptions: 3 });
   const checkout = new CheckoutPage(page);
   await checkout.open();
-  for (const code of ["NOSUCHCODE", "<b>!</b>", "SWITCHEDOFF", "EXPIRED", "USEDUP"]) {
-    await checkout.applyCode(code);
-    await expectToast(page, ...invalid);
-    await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
-  }
-  await checkout.expectTotals(...totals());
-
-  // What corrects it takes its error away: nothing that is said contradicts the page.
-  await checkout.applyCode("NOSUCHCODE");
+  await checkout.applyCode("<b>!</b>");
   await expectToast(page, ...invalid);
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
   await checkout.quickCode.click();
   await expectToast(page, "Discount Applied");
   await expect(page.getByText("Invalid Code")).toHaveCount(0);

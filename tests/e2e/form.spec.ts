@@ -5,7 +5,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectRefused, expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
-import { total, totals } from "./support/prices.ts";
+import { total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 const good: Buyer = { name: "Asha Rao", email: "asha@shop.example", phone: "9876543210" };
@@ -174,15 +174,4 @@ test("a price that changed on the server is not charged", async ({ page, buyer, 
   );
   await expect(page).toHaveURL("/checkout");
   await inspectAtNight(page, "checkout-price-changed");
-});
-
-test("a countdown at zero changes no price and starts again with the page", atNight, async ({ page }) => {
-  await page.clock.install();
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await page.clock.runFor(700_000);
-  await expect(checkout.countdown).toHaveText("00:00");
-  await checkout.expectTotals(...totals());
-  await page.reload();
-  await expect(checkout.countdown).toHaveText("10:00");
 });

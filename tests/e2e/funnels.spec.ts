@@ -186,22 +186,6 @@ test(
   },
 );
 
-test(
-  "the library's address leads to the login if there is no session",
-  atNight,
-  async ({ page, customer }) => {
-    await page.goto("/funnel-templates");
-    const login = new LoginPage(page, gatedAreas.funnels);
-    await login.expectOutside();
-    await login.logIn(customer.email, customer.password);
-    await login.expectInside();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await login.expectOutside();
-    await page.goto("/funnel-templates");
-    await login.expectOutside();
-  },
-);
-
 test("the templates fit the window in rows of three, two or one", async ({ page, reader }) => {
   await enter(page, reader);
   const cards = page.getByRole("tabpanel").locator("ul > li");

@@ -1,14 +1,12 @@
 // The gates and their logins (docs/product.md sections 2, 4 and 8). What each keeps and says is held for every area without a
 // browser (packages/web/src/gated/access/loaders.test.ts, areas.test.ts); here one of them goes through every state, and
 // another through every answer of its login: at night two that differ in all of it, and all four.
-import { atNight, few } from "../support/full.ts";
+import { few } from "../support/full.ts";
 import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectRefused, expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
-
-const _hours = (count: number) => count * 3_600_000;
 
 /** What is left of what an area keeps, after a check that nobody answers and after logging out. */
 const kept: Record<"checklist" | "fbads", { whenThrown: boolean; atLogout: string[] }> = {
@@ -232,19 +230,4 @@ test("an unexpected error has a screen of its own", async ({ page, guard }) => {
   await page.unroute(/\/assets\/lost-access-page-.*\.js$/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The shop did not answer");
-});
-
-test("a sixth try after five wrong passwords has to wait", atNight, async ({ page, customer, guard }) => {
-  guard.expectFailure("/api/validate-login", 401);
-  guard.expectFailure("/api/validate-login", 429);
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  for (let wrong = 1; wrong <= 5; wrong++) {
-    const answered = page.waitForResponse("**/api/validate-login");
-    await login.logIn(customer.email, `wrong-${wrong}`);
-    expect((await answered).status()).toBe(401);
-    await expect(login.submit).toBeEnabled();
-  }
-  await login.logIn(customer.email, customer.password);
-  await expect(page.getByText(/^Too many attempts\. Please try again in \d+ minutes\.$/)).toBeVisible();
 });
