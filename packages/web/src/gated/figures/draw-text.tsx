@@ -1,6 +1,6 @@
 // Parts that are words: headings, text, prices, figures, notes, chats.
 import { rowsOf, screen, widthOf, wrap } from "./measure.ts";
-import { Box, colour, Letters } from "./paint.tsx";
+import { Box, colour, Letters, Lines } from "./paint.tsx";
 import { type Drawn, drawn, type PartOf } from "./part.ts";
 
 const { margin, inner, width } = screen;
@@ -8,14 +8,8 @@ const right = width - margin;
 
 function column(text: string, y: number, size: number, weight: number, fill: string, leading: number): Drawn {
   const lines = wrap(text, size, inner);
-  return drawn(
-    lines.length * leading,
-    lines.map((line, at) => (
-      <Letters key={line} x={margin} y={y + at * leading + size} {...{ size, weight, fill }}>
-        {line}
-      </Letters>
-    )),
-  );
+  const letters = { size, weight, fill, leading };
+  return drawn(lines.length * leading, <Lines of={lines} x={margin} y={y + size} {...letters} />);
 }
 
 export function title({ text }: PartOf<"title">, y: number): Drawn {
@@ -119,11 +113,7 @@ export function note({ text: words, tone }: PartOf<"note">, y: number): Drawn {
         stroke="none"
         radius={3}
       />
-      {found.map((line, at) => (
-        <Letters key={line} x={margin + 9} y={y + 18 + at * 17} fill={ink}>
-          {line}
-        </Letters>
-      ))}
+      <Lines of={found} x={margin + 9} y={y + 18} leading={17} fill={ink} />
     </>,
   );
 }
@@ -145,11 +135,7 @@ export function chat({ text: words, ours }: PartOf<"chat">, y: number): Drawn {
         stroke={colour.rule2}
         radius={9}
       />
-      {found.map((line, at) => (
-        <Letters key={line} x={x + 10} y={y + 18 + at * 17}>
-          {line}
-        </Letters>
-      ))}
+      <Lines of={found} x={x + 10} y={y + 18} leading={17} />
     </>,
   );
 }

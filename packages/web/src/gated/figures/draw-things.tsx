@@ -1,6 +1,6 @@
 // Parts that are pressed, filled in or looked at.
 import { screen, widthOf, wrap } from "./measure.ts";
-import { Box, colour, Letters } from "./paint.tsx";
+import { Box, colour, Letters, Lines } from "./paint.tsx";
 import { type Drawn, drawn, type PartOf } from "./part.ts";
 import { Thing } from "./things.tsx";
 
@@ -94,11 +94,7 @@ export function cards({ items }: PartOf<"cards">, y: number): Drawn {
         <g key={key} opacity={gone ? 0.45 : 1}>
           <rect x={x} y={head} width={wide} height={60} fill={colour.invoice} />
           <Thing name={show} x={x + wide / 2 - 24} y={head + 6} size={48} />
-          {names[at]?.map((line, down) => (
-            <Letters key={line} x={x} y={head + 75 + down * 15} size={12}>
-              {line}
-            </Letters>
-          ))}
+          <Lines of={names[at] ?? []} x={x} y={head + 75} leading={15} size={12} />
           <Letters x={x} y={head + 78 + most * 15} weight={660}>
             {price}
           </Letters>
@@ -174,11 +170,7 @@ export function field({ label, value, error }: PartOf<"field">, y: number): Draw
           {value}
         </Letters>
       ) : null}
-      {wrong.map((line, at) => (
-        <Letters key={line} x={margin} y={y + 66 + at * 16} size={12} fill={colour.vermilion}>
-          {line}
-        </Letters>
-      ))}
+      <Lines of={wrong} x={margin} y={y + 66} leading={16} size={12} fill={colour.vermilion} />
     </>,
   );
 }
@@ -237,11 +229,7 @@ export function choice({ items, on, boxes }: PartOf<"choice">, y: number): Drawn
         <Letters x={margin + 27} y={head + 17} weight={560}>
           {text}
         </Letters>
-        {subs.map((words, down) => (
-          <Letters key={words} x={margin + 27} y={head + 33 + down * 15} size={12} fill={colour.ink2}>
-            {words}
-          </Letters>
-        ))}
+        <Lines of={subs} x={margin + 27} y={head + 33} leading={15} size={12} fill={colour.ink2} />
       </g>
     );
   });
@@ -278,11 +266,7 @@ export function popup({ text, button: label }: PartOf<"popup">, screenHeight: nu
       <rect width={width} height={screenHeight} rx="10" fill={colour.ink} opacity="0.5" />
       <Box x={x} y={y} width={inner - 28} height={height} fill={colour.sheet} />
       <path d={`M${right - 30} ${y + 10}l8 8m0-8l-8 8`} stroke={colour.rule2} strokeWidth="1.5" />
-      {words.map((found, at) => (
-        <Letters key={found} x={x + 14} y={y + 28 + at * 19} size={15} weight={620}>
-          {found}
-        </Letters>
-      ))}
+      <Lines of={words} x={x + 14} y={y + 28} leading={19} size={15} weight={620} />
       <Box x={x + 14} y={y + height - 46} width={inner - 56} height={34} fill={colour.marigold} />
       <Letters x={width / 2} y={y + height - 24} anchor="middle" weight={600}>
         {label}

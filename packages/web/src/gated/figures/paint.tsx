@@ -55,6 +55,20 @@ export function Letters({
   );
 }
 
+interface LinesProps extends Omit<LettersProps, "children"> {
+  of: readonly string[];
+  leading: number;
+}
+
+/** Lines of text under each other; `y` is the first one's. */
+export function Lines({ of, y, leading, ...letters }: LinesProps): ReactNode {
+  return of.map((line, at) => (
+    <Letters key={line} {...letters} y={y + at * leading}>
+      {line}
+    </Letters>
+  ));
+}
+
 interface BoxProps {
   x: number;
   y: number;

@@ -5,55 +5,19 @@ import { bars, chat, chips, lines, note, price, stars, sums, text, title } from 
 import { bar, button, cards, choice, field, line, photo, popup, search, top } from "./draw-things.tsx";
 import { screen } from "./measure.ts";
 import { colour } from "./paint.tsx";
-import type { Drawn } from "./part.ts";
+import type { Drawn, PartOf } from "./part.ts";
 
 const gap = 12;
 const first = 14;
 
+const drawers = {
+  ...{ top, search, photo, cards, button, field, line, choice, bar, popup },
+  ...{ title, text, lines, stars, price, chips, sums, note, chat, bars },
+} satisfies { [Name in FigurePart["part"]]: (part: PartOf<Name>, y: number) => Drawn };
+
 /** Draws one part with its upper edge at `y`. */
 function draw(part: FigurePart, y: number): Drawn {
-  switch (part.part) {
-    case "top":
-      return top(part, y);
-    case "search":
-      return search(part, y);
-    case "photo":
-      return photo(part, y);
-    case "cards":
-      return cards(part, y);
-    case "title":
-      return title(part, y);
-    case "text":
-      return text(part, y);
-    case "lines":
-      return lines(part, y);
-    case "stars":
-      return stars(part, y);
-    case "price":
-      return price(part, y);
-    case "chips":
-      return chips(part, y);
-    case "button":
-      return button(part, y);
-    case "field":
-      return field(part, y);
-    case "sums":
-      return sums(part, y);
-    case "line":
-      return line(part, y);
-    case "choice":
-      return choice(part, y);
-    case "note":
-      return note(part, y);
-    case "chat":
-      return chat(part, y);
-    case "bars":
-      return bars(part, y);
-    case "bar":
-      return bar(part, y);
-    case "popup":
-      return popup(part, y);
-  }
+  return (drawers[part.part] as (part: FigurePart, y: number) => Drawn)(part, y);
 }
 
 /** How much room the parts take, the bar at the foot included. */

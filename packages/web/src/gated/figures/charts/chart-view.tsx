@@ -30,24 +30,9 @@ export function ChartView({
   );
 }
 
-function drawn(chart: ChartOf): Drawn {
-  switch (chart.kind) {
-    case "bars":
-      return bars(chart);
-    case "columns":
-      return columns(chart);
-    case "split":
-      return split(chart);
-    case "funnel":
-      return funnel(chart);
-    case "nest":
-      return nest(chart);
-    case "paths":
-      return paths(chart);
-    case "timeline":
-      return timeline(chart);
-  }
-}
+const drawers = { bars, columns, split, funnel, nest, paths, timeline };
+
+const drawn = (chart: ChartOf): Drawn => (drawers[chart.kind] as (chart: ChartOf) => Drawn)(chart);
 
 /** What a drawing shows, in words, for readers who cannot see it. */
 function told(chart: Chart): string {
