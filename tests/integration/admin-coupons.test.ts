@@ -6,20 +6,17 @@ import { findUsableCoupon } from "@store/core/coupons/coupon-uses";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { days } from "@store/core/platform/time";
-import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { acting, firstAdmin } from "../support/admin.ts";
 import { newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
+import { refused } from "../support/refused.ts";
 import { readTable } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
-const refused = (code: string) => expect.objectContaining({ code });
+const admin = firstAdmin();
 type Form = Parameters<typeof adminCoupons.create>[0];
 const newCode = () => `C${unique().toUpperCase()}`;
 const create = async (form: Partial<Form> = {}) =>

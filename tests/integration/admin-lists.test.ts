@@ -9,18 +9,15 @@ import { type Order, OrderEntity } from "@store/core/orders/order.entity";
 import { listShards } from "@store/core/platform/list-shards";
 import { ShopEntity, spreadMonth } from "@store/core/platform/shop.entity";
 import { days, monthOf, startOfDay } from "@store/core/platform/time";
-import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { acting, firstAdmin } from "../support/admin.ts";
 import { newBuyer, newMember, place } from "../support/buyers.ts";
 import { few } from "../support/full.ts";
+import { refused } from "../support/refused.ts";
 import { leaveUnprocessed } from "../support/unprocessed.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
-const refused = (code: string) => expect.objectContaining({ code });
+const admin = firstAdmin();
 type Asked = Parameters<typeof adminOrders.list>[0];
 
 /** Every page of a list, one after the other. */

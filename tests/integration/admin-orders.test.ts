@@ -4,8 +4,8 @@ import { readCustomer } from "@store/core/customers/customer.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { settle } from "@store/core/orders/settlement/settle";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { orderActionsOf, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test, vi } from "vitest";
+import { firstAdmin, orderActionsOf } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
   as,
@@ -23,15 +23,12 @@ import {
 import { deliver } from "../support/deliver.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
+import { refused } from "../support/refused.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
-const refused = (code: string) => expect.objectContaining({ code });
+const admin = firstAdmin();
 
 const act = orderActionsOf(() => admin);
 

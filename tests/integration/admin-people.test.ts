@@ -17,6 +17,7 @@ import {
 } from "../support/admin.ts";
 import { travel } from "../support/clock.ts";
 import { sweep } from "../support/mail-worker.ts";
+import { refused } from "../support/refused.ts";
 import { configureShop } from "../support/settings.ts";
 import { cognito, ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -25,7 +26,6 @@ let boss: Person;
 beforeEach(async () => {
   boss = await setUp();
 });
-const refused = (code: string) => expect.objectContaining({ code });
 const people = () => acting(boss, () => adminPeople.list({}));
 const invite = (email: string, by = boss) =>
   acting(by, () => adminPeople.invite({ email, fullName: "Meera Nair" }));

@@ -3,14 +3,11 @@
 import { dayInIndia } from "@store/contract/format";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { adminUsers } from "@store/core/orders/admin/admin-users";
-import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { acting, firstAdmin } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
+const admin = firstAdmin();
 type Asked = Parameters<typeof adminOrders.list>[0];
 
 describe("search", () => {

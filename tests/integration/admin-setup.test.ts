@@ -9,6 +9,7 @@ import { adminPassword, callAdmin, newAdminEmail, setUp, setupCode, tokenOf } fr
 import { as, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { few } from "../support/full.ts";
+import { refused } from "../support/refused.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { configureShop } from "../support/settings.ts";
 import { cognito } from "../support/shop.ts";
@@ -18,7 +19,6 @@ const create = (email: string, code = setupCode, ip = unique()) =>
   as({ ip }, () =>
     createAdminUser({ setupCode: code, email, password: adminPassword, fullName: "Asha Rao" }),
   );
-const refused = (code: string) => expect.objectContaining({ code });
 
 test("the set-up closes for ever after it has made an admin", async () => {
   const admin = await setUp();

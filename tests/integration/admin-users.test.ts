@@ -5,21 +5,18 @@ import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { OrderEntity } from "@store/core/orders/order.entity";
 import { days, minutes } from "@store/core/platform/time";
-import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { acting, firstAdmin } from "../support/admin.ts";
 import { actionsOf, audits, newVisitor } from "../support/admin-users.ts";
 import { newBuyer, ordersThatGive, place, theOrder, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
+import { refused } from "../support/refused.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
-const refused = (code: string) => expect.objectContaining({ code });
+const admin = firstAdmin();
 
 const act = actionsOf(() => admin);
 

@@ -1,17 +1,14 @@
 // What the audit keeps: who did what, which fields changed, and nothing of a customer in clear.
 import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { keyedHash } from "@store/core/platform/hashed-change";
-import { beforeEach, describe, expect, test } from "vitest";
-import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { acting, callAdmin, firstAdmin, tokenOf } from "../support/admin.ts";
 import { newMember, unique } from "../support/buyers.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
+const admin = firstAdmin();
 
 const auditOf = async (target: string) => (await readTable()).audit.filter((row) => row.target === target);
 

@@ -18,9 +18,9 @@ import "../support/shop.ts";
 import { deliver } from "../support/deliver.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { erase, rowsThatTell } from "../support/privacy.ts";
+import { refused } from "../support/refused.ts";
 
 const clientDesk = clientDeskOf(readContent);
-const refused = (code: string) => expect.objectContaining({ code });
 const fields = {
   name: "Ratnagiri Mangoes",
   address: "ratnagiri.example",

@@ -2,8 +2,8 @@
 
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
-import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { acting, firstAdmin } from "../support/admin.ts";
 import { actionsOf, audits, newReserved, newVisitor } from "../support/admin-users.ts";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newBuyer, newMember, type Placed, pay, place, theOrder, unique } from "../support/buyers.ts";
@@ -11,14 +11,11 @@ import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
+import { refused } from "../support/refused.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
-const refused = (code: string) => expect.objectContaining({ code });
+const admin = firstAdmin();
 
 const act = actionsOf(() => admin);
 

@@ -17,6 +17,7 @@ import { expectSound } from "../support/invariants.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { erase, newSomeone, rowsThatTell } from "../support/privacy.ts";
+import { refused } from "../support/refused.ts";
 import { ses, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -24,8 +25,6 @@ const asFirst = offer;
 const answeredBy = (guaranteeButton: "off" | "ask" | "auto") => setOffer({ ...asFirst, guaranteeButton });
 beforeEach(() => answeredBy("auto"));
 afterEach(() => setOffer(asFirst));
-
-const refused = (code: string) => expect.objectContaining({ code });
 
 /** A buyer who is logged in. */
 async function buyer(details: Parameters<typeof memberWithPassword>[0] = {}) {

@@ -8,8 +8,8 @@ import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { addDayCounts } from "@store/core/platform/counter.entity";
 import { days, minutes } from "@store/core/platform/time";
 import { handler } from "@store/functions/jobs/mail-events";
-import { beforeEach, expect, test, vi } from "vitest";
-import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
+import { expect, test, vi } from "vitest";
+import { acting, callAdmin, firstAdmin, tokenOf } from "../support/admin.ts";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
@@ -20,10 +20,7 @@ import { readTable } from "../support/table-rows.ts";
 
 const { control } = stripe;
 
-let admin: Person;
-beforeEach(async () => {
-  admin = await setUp();
-});
+const admin = firstAdmin();
 
 const notices = async () => (await acting(admin, () => adminOrders.unmatched({}))).notices;
 const close = (noticeId: string) => acting(admin, () => adminOrders["close-notice"]({ noticeId }));

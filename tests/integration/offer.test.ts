@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { acting, newAdmin, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { refused } from "../support/refused.ts";
 import { configureShop } from "../support/settings.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -24,7 +25,6 @@ beforeEach(async () => {
   clearOffers();
   await bootstrap();
 });
-const refused = (code: string) => expect.objectContaining({ code });
 const current = () => acting(admin, () => adminOffer.current({}));
 const priced = (from: Offer, id: string, price: number): Offer => ({
   ...from,

@@ -16,9 +16,8 @@ import { few } from "../support/full.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { logIn, memberWithPassword, verify } from "../support/logins.ts";
+import { refused } from "../support/refused.ts";
 import { stripe } from "../support/shop.ts";
-
-const refused = (code: string) => expect.objectContaining({ code });
 
 /** An owner of the bundle who is logged in, and the browser in which they buy again. */
 async function owner(details: Parameters<typeof memberWithPassword>[0] = {}) {

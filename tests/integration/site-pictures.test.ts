@@ -22,10 +22,10 @@ import { filesFolder, putPart, sha256Of } from "../support/files.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { erase, readCentre } from "../support/privacy.ts";
 import "../support/shop.ts";
+import { refused } from "../support/refused.ts";
 
 const clientDesk = clientDeskOf(readContent);
 const sharedSite = sharedSiteOf(readContent);
-const refused = (code: string) => expect.objectContaining({ code });
 const fields = {
   name: "Kesar",
   address: "kesar.example",

@@ -15,10 +15,10 @@ import { setCounters } from "../support/counted.ts";
 import { deliver } from "../support/deliver.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
 import { erase, readCentre, rowsThatTell } from "../support/privacy.ts";
+import { refused } from "../support/refused.ts";
 
 const clientDesk = clientDeskOf(readContent);
 const sharedSite = sharedSiteOf(readContent);
-const refused = (code: string) => expect.objectContaining({ code });
 const fields = {
   name: "Ratnagiri Mangoes",
   address: "ratnagiri.example",

@@ -11,6 +11,7 @@ import { logIn, memberWithPassword } from "../support/logins.ts";
 import { mailsAbout } from "../support/mail-worker.ts";
 import { publish } from "../support/offers.ts";
 import "../support/shop.ts";
+import { refused } from "../support/refused.ts";
 
 const charts: Product = {
   ...{ id: "star-charts", kind: "files", soldAs: "alone", state: "shown", price: 499 },
@@ -23,7 +24,6 @@ const withCharts = (from: Offer): Offer => ({
   ...from,
   products: [...from.products.filter(({ id }) => id !== charts.id), charts],
 });
-const refused = (code: string) => expect.objectContaining({ code });
 const idsOf = ({ lines }: { lines: readonly { product: string }[] }) => lines.map(({ product }) => product);
 
 test("a new buyer of a product that is sold by itself pays its price and gets no bundle", async () => {

@@ -1,24 +1,19 @@
 // What an admin does with money that no order has, once: refund it, or dismiss it.
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { days } from "@store/core/platform/time";
-import { beforeEach, describe, expect, test } from "vitest";
-import { orderActionsOf, type Person, setUp } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
+import { firstAdmin, orderActionsOf } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliverEvent } from "../support/deliver.ts";
+import { refused } from "../support/refused.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 import { auditsOf, foundPayment, night, refundsOf } from "../support/unmatched.ts";
 
-let admin: Person;
-
-beforeEach(async () => {
-  admin = await setUp();
-});
+const admin = firstAdmin();
 
 const act = orderActionsOf(() => admin);
-
-const refused = (code: string) => expect.objectContaining({ code });
 
 const provider = "stripe";
 

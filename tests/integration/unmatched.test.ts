@@ -4,26 +4,21 @@ import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { setting } from "@store/core/platform/settings";
 import { days } from "@store/core/platform/time";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { callAdmin, orderActionsOf, type Person, setUp, tokenOf } from "../support/admin.ts";
+import { describe, expect, test, vi } from "vitest";
+import { callAdmin, firstAdmin, orderActionsOf, tokenOf } from "../support/admin.ts";
 import type { Alarm } from "../support/alarms.ts";
 import { newBuyer, newMember, newOrderId, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
+import { refused } from "../support/refused.ts";
 import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { auditsOf, foundPayment, night, refundsOf, strayPayment } from "../support/unmatched.ts";
 
-let admin: Person;
-
-beforeEach(async () => {
-  admin = await setUp();
-});
+const admin = firstAdmin();
 
 const act = orderActionsOf(() => admin);
-
-const refused = (code: string) => expect.objectContaining({ code });
 
 const provider = "stripe";
 

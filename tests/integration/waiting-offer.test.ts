@@ -15,6 +15,7 @@ import { acting, newAdmin, type Person, setUp } from "../support/admin.ts";
 import { alarms } from "../support/alarms.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { refused } from "../support/refused.ts";
 import { configureShop } from "../support/settings.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -47,7 +48,6 @@ beforeEach(async () => {
   await renderPages();
   site.made = 0;
 });
-const refused = (code: string) => expect.objectContaining({ code });
 const current = () => acting(admin, () => adminOffer.current({}));
 const priced = (from: Offer, id: string, price: number): Offer => ({
   ...from,

@@ -9,6 +9,7 @@ import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { runAs } from "@store/core/platform/request";
 import { codeAt } from "@store/core/platform/totp";
 import { addPerson, signIn } from "@store/dev/cognito/testing";
+import { beforeEach } from "vitest";
 import { as, unique } from "./buyers.ts";
 import { posted } from "./lambda.ts";
 import { configureAgain } from "./settings.ts";
@@ -35,6 +36,13 @@ export async function setUp(email = newAdminEmail()): Promise<Person> {
   const found = data.find((admin) => admin.email === email);
   if (!found) throw new Error("The set-up made no admin");
   return { adminId: found.adminId, email };
+}
+
+/** The first admin, made anew before each test of a file. */
+export function firstAdmin(): Person {
+  const admin = {} as Person;
+  beforeEach(async () => void Object.assign(admin, await setUp()));
+  return admin;
 }
 
 /** One more admin, with a password of their own. */
