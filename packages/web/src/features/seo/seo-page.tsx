@@ -1,45 +1,28 @@
-import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
-import { useLogout } from "../../gated/access/use-logout.ts";
-import { FindButton } from "../../gated/find/find-button.tsx";
-import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { ListArea } from "../../gated/reading/list-area.tsx";
 import { SeoBoard } from "./seo-board.tsx";
 
 /** /seo-checklist (docs/product.md section 2). */
 export function SeoPage() {
   const found = useContent("seo-checklist", "seo-checklist");
-  const logout = useLogout("seo-checklist");
+  const ready = found.state === "ready" ? found : undefined;
   return (
-    <>
-      <AreaHeader title="SEO Checklist" home="Back to Home" onLogout={logout}>
-        <FindButton area="seo-checklist" />
-      </AreaHeader>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
-      >
-        {found.state === "ready" ? (
-          <SeoBoard sections={found.content.sections} kept={found.progress} head={<Head />} />
-        ) : (
-          <Head />
-        )}
-        {found.state === "ready" && found.content.shelf ? (
-          <div className="mt-12">
-            <ExtraCards
-              title="SEO shelf"
-              intro="Beside the checklist: Indian languages, your own town, films, and markup to copy."
-              extras={found.content.shelf}
-            />
-          </div>
-        ) : null}
-        {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
-        {found.state === "absent" ? (
-          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
-        ) : null}
-      </main>
-    </>
+    <ListArea
+      area="seo-checklist"
+      title="SEO Checklist"
+      found={found}
+      shelf={{
+        title: "SEO shelf",
+        intro: "Beside the checklist: Indian languages, your own town, films, and markup to copy.",
+        extras: ready?.content.shelf,
+      }}
+    >
+      {ready ? (
+        <SeoBoard sections={ready.content.sections} kept={ready.progress} head={<Head />} />
+      ) : (
+        <Head />
+      )}
+    </ListArea>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { Extra } from "@store/contract/course-content";
+import type { ReactNode } from "react";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { AreaHeader } from "../access/area-header.tsx";
+import type { useContent } from "../access/use-content.ts";
+import { useLogout } from "../access/use-logout.ts";
+import { FindButton } from "../find/find-button.tsx";
+import { ExtraCards } from "./extra-cards.tsx";
+
+interface ListAreaProps {
+  area: "checklist" | "seo-checklist";
+  title: string;
+  /** A line under the header. */
+  strip?: ReactNode;
+  found: ReturnType<typeof useContent>;
+  /** What stands beside the list, when there is something. */
+  shelf: { title: string; intro: string; extras: readonly Extra[] | undefined };
+  /** The list, or its head until that has come. */
+  children: ReactNode;
+}
+
+/** The page of a checklist: its header, the list, what stands beside it, and what is said where it did not come. */
+export function ListArea({ area, title, strip, found, shelf, children }: ListAreaProps) {
+  const logout = useLogout(area);
+  return (
+    <>
+      <AreaHeader title={title} home="Back to Home" onLogout={logout} strip={strip}>
+        <FindButton area={area} />
+      </AreaHeader>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
+      >
+        {children}
+        {shelf.extras ? (
+          <div className="mt-12">
+            <ExtraCards {...shelf} extras={shelf.extras} />
+          </div>
+        ) : null}
+        {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
+        {found.state === "absent" ? (
+          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
+        ) : null}
+      </main>
+    </>
+  );
+}
