@@ -1,6 +1,7 @@
 // The form of /lost-access: the browser's own, and in no function's bundle.
 import * as z from "zod/mini";
 import { PaidPaise, PaymentReference, PhoneLast4 } from "./calls/find-payment.ts";
+import { Email } from "./schemas.ts";
 
 /** Rupees as people write them: with a sign, commas, or paise. */
 const AmountText = z.pipe(
@@ -22,3 +23,6 @@ export const FindPaymentForm = z.object({
   phoneLast4: PhoneLast4,
 });
 export type PaymentClaim = z.infer<typeof FindPaymentForm>;
+
+/** Where the login should go instead. */
+export const OtherAddressForm = z.object({ email: Email });

@@ -1,5 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { useCopy } from "../lib/use-copy.ts";
+import { useEffect, useState } from "react";
+import { showToast } from "../lib/toast-store.ts";
+import { copyToasts } from "../lib/toasts.ts";
 import { Icon } from "./icon.tsx";
 
 /** Puts a value on the clipboard, seen or masked, and says so. */
@@ -19,4 +21,23 @@ export function CopyButton({ what, value }: { what: string; value: string }) {
       </span>
     </button>
   );
+}
+
+/** Puts a text on the clipboard; `copied` for a moment after it is there. */
+export function useCopy(text: string) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2_500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast(copyToasts.refused);
+    }
+  };
+  return { copied, copy: () => void copy() };
 }

@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useCopy } from "../lib/use-copy.ts";
+import { useCopy } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
 
 /** Puts words on the clipboard and says so. */

@@ -1,6 +1,5 @@
 import type { CallOutput } from "@store/contract/calls";
-import { privacyAskCall } from "@store/contract/calls/privacy-ask";
-import { FindPaymentForm, type PaymentClaim } from "@store/contract/find-payment-form";
+import { FindPaymentForm, OtherAddressForm, type PaymentClaim } from "@store/contract/find-payment-form";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
@@ -49,7 +48,7 @@ export function useOtherAddress(claim: PaymentClaim, onAsked: (found: FoundPayme
     onError: () => setRefusal(noAnswer),
   });
   const { issues, onSubmit, onInput } = useForm({
-    schema: privacyAskCall.input,
+    schema: OtherAddressForm,
     fields: ["email"],
     onSend: ask,
   });

@@ -1,7 +1,7 @@
 // The second factor of the one who is signed in.
 import type { ActionOutput } from "@store/contract/calls";
 import { queryClient } from "../../../lib/query-client.ts";
-import { answerQuery, askAnew, whole } from "../answer-query.ts";
+import { answerQuery, askAnew, whole } from "../answers.ts";
 import { tellAuth } from "../session/auth-events.ts";
 import { meQuery } from "../session/guard.ts";
 import { readSession } from "../session/stored-session.ts";

@@ -2,7 +2,7 @@ import type { AdminFile } from "@store/contract/content/content-files";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { answerQuery } from "../answer-query.ts";
+import { answerQuery } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 

@@ -1,7 +1,7 @@
 // Coupons: few enough for one list. Every mutation answers the coupon as it now is, which goes into the cache.
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { queryClient } from "../../../lib/query-client.ts";
-import { answerQuery } from "../answer-query.ts";
+import { answerQuery } from "../answers.ts";
 
 export function couponsQuery() {
   return answerQuery("admin-coupons", "list", {}, ({ coupons }) => coupons);

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { answerQuery, whole } from "../answer-query.ts";
+import { answerQuery, whole } from "../answers.ts";
 
 export function totalsQuery() {
   return answerQuery("admin-dashboard", "totals", {}, whole);

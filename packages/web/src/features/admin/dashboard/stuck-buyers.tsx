@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { askAnew } from "../answer-query.ts";
+import { askAnew } from "../answers.ts";
 import { figure } from "../parts/figures.ts";
 import { useResendAccess } from "../users/use-user-actions.ts";
 import { stuckQuery } from "../users/users.queries.ts";

@@ -7,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { figure } from "../parts/figures.ts";
-import { LoadMore } from "../parts/load-more.tsx";
 import { Address, When } from "../parts/texts.tsx";
 import { type OfferWork, waitingChanges } from "./draft.ts";
 import { untilWords } from "./indian-time.ts";
@@ -19,6 +18,7 @@ import { soldWords } from "./sold-words.ts";
 /** /admin/offer/history */
 export function HistoryPage() {
   const history = useInfiniteQuery(historyQuery());
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<Revision>();
   return (
     <OfferFrame title="History">
@@ -40,7 +40,18 @@ export function HistoryPage() {
               </ol>
             )}
           </LoadState>
-          <LoadMore list={history} />
+          {hasNextPage ? (
+            <Button
+              look="quiet"
+              size="sm"
+              className="mt-4"
+              busy={isFetchingNextPage}
+              doing="Fetching..."
+              onClick={() => void fetchNextPage()}
+            >
+              Load more
+            </Button>
+          ) : null}
           {chosen ? <ConfirmBack work={work} revision={chosen} onClose={() => setChosen(undefined)} /> : null}
         </>
       )}

@@ -7,13 +7,13 @@ import { useNavigate } from "react-router-dom";
 import { clearToasts } from "../../../lib/toast-store.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/checkbox.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { LongField } from "../../../ui/long-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import { Choice } from "../parts/choice.tsx";
 import { Drawer } from "../parts/drawer.tsx";
-import { nameOf } from "../parts/entitlement-name.ts";
+import { nameOf } from "../parts/owned.ts";
 import { changeOfferNow } from "./draft.ts";
 import { PictureField } from "./picture-field.tsx";
 import {

@@ -1,5 +1,5 @@
 import type { Product } from "@store/contract/offer/offer-shape";
-import { Choice } from "../parts/choice.tsx";
+import { Choice } from "../../../ui/checkbox.tsx";
 import { stateWords } from "./product-words.ts";
 
 interface StateFieldProps {

@@ -1,7 +1,7 @@
 import { formatDateTime } from "@store/contract/format";
 import { leastWait, longestWait } from "@store/contract/offer/publish-times";
+import { Choice } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Choice } from "../parts/choice.tsx";
 import { indianTime, indianValue, untilWords } from "./indian-time.ts";
 
 /** When an offer is to hold: `undefined` is now, and otherwise what stands in the field. */

@@ -7,7 +7,7 @@ import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { askAnew } from "../answer-query.ts";
+import { askAnew } from "../answers.ts";
 import { When } from "../parts/texts.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";

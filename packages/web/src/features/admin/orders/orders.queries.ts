@@ -3,7 +3,7 @@ import type { AdminOrder } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
 import { keepPreviousData } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
-import { answerQuery, askAnew, whole } from "../answer-query.ts";
+import { answerQuery, askAnew, whole } from "../answers.ts";
 
 type OrderPage = ActionOutput<"admin-orders", "list">;
 

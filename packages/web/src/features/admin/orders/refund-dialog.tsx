@@ -1,8 +1,7 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
 import { useState } from "react";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Choice } from "../parts/choice.tsx";
+import { Checkbox, Choice } from "../../../ui/checkbox.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { useRefund } from "./use-order-actions.ts";
 

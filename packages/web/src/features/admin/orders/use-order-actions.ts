@@ -3,7 +3,7 @@ import type { ActionInput } from "@store/contract/calls";
 import { formatRupees } from "@store/contract/format";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { askAnew } from "../answer-query.ts";
+import { askAnew } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { statusLooks } from "./order-status.tsx";

@@ -2,7 +2,7 @@ import type { ActionInput } from "@store/contract/calls";
 import { formatPaise } from "@store/contract/format";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { askAnew } from "../answer-query.ts";
+import { askAnew } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { refreshAroundOrder } from "./orders.queries.ts";

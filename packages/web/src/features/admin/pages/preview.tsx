@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { Button } from "../../../ui/button.tsx";
-import { answerQuery, whole } from "../answer-query.ts";
+import { answerQuery, whole } from "../answers.ts";
 import { fieldIssues } from "../offer/draft.ts";
 import { weightWords } from "../offer/receipt-sheet.tsx";
 import { longest } from "./lengths.ts";

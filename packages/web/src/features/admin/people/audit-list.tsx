@@ -2,9 +2,9 @@ import type { AuditLine } from "@store/contract/admin-rows";
 import { auditPhrase } from "@store/contract/audit-actions";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { LoadMore } from "../parts/load-more.tsx";
 import { MadeBy, ShortOrderId, When } from "../parts/texts.tsx";
 import { auditValues } from "./audit-values.ts";
 import { auditQuery, peopleQuery } from "./people.queries.ts";
@@ -12,6 +12,7 @@ import { auditQuery, peopleQuery } from "./people.queries.ts";
 /** Every write of an admin: who, what, to whom, before and after. */
 export function AuditList() {
   const audit = useInfiniteQuery(auditQuery());
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = audit;
   const people = useQuery(peopleQuery()).data ?? [];
   const names = new Map(people.map(({ adminId, fullName }) => [adminId, fullName]));
   return (
@@ -34,7 +35,18 @@ export function AuditList() {
                 rows={lines}
                 keyOf={({ auditId }) => auditId}
               />
-              <LoadMore list={audit} />
+              {hasNextPage ? (
+                <Button
+                  look="quiet"
+                  size="sm"
+                  className="mt-4"
+                  busy={isFetchingNextPage}
+                  doing="Fetching..."
+                  onClick={() => void fetchNextPage()}
+                >
+                  Load more
+                </Button>
+              ) : null}
             </>
           );
         }}

@@ -4,8 +4,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { answerQuery, askAnew } from "../answer-query.ts";
-import { must } from "../answers.ts";
+import { answerQuery, askAnew, must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 

@@ -3,7 +3,7 @@ import type { RetainedFacts } from "@store/contract/calls/admin-privacy";
 import { keepPreviousData } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { answerQuery, askAnew, whole } from "../answer-query.ts";
+import { answerQuery, askAnew, whole } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 

@@ -5,7 +5,7 @@ import type { ActionOutput } from "@store/contract/calls";
 import type { userFilters } from "@store/contract/calls/admin-users";
 import { keepPreviousData } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
-import { answerQuery, askAnew, whole } from "../answer-query.ts";
+import { answerQuery, askAnew, whole } from "../answers.ts";
 
 type UserPage = ActionOutput<"admin-users", "list">;
 
