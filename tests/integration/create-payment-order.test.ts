@@ -12,6 +12,7 @@ import {
   paymentInput,
   place,
   send,
+  sessionsOpened,
   theOrder,
   thePage,
 } from "../support/buyers.ts";
@@ -20,17 +21,6 @@ import { setCounters } from "../support/counted.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { stripe } from "../support/shop.ts";
-
-const sessionsOpened = (orderId: string) =>
-  stripe.control
-    .requests()
-    .filter(
-      (call) =>
-        call.method === "POST" &&
-        call.idempotencyKey?.startsWith(`${orderId}:`) &&
-        call.status === 200 &&
-        !call.replayed,
-    );
 
 describe("the same order id", () => {
   test("gets the same page for the same basket", async () => {

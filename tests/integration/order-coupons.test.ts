@@ -1,24 +1,20 @@
 // Coupons on the way to a payment: who has the one use, and what a basket needs that costs nothing.
 import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { describe, expect, test } from "vitest";
-import { changeCoupon, newBuyer, newCoupon, place, theCoupon, theOrder } from "../support/buyers.ts";
+import {
+  changeCoupon,
+  newBuyer,
+  newCoupon,
+  place,
+  sessionsOpened,
+  theCoupon,
+  theOrder,
+} from "../support/buyers.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { mailedPassword, sweep } from "../support/mail-worker.ts";
-import { stripe } from "../support/shop.ts";
 
 const redemptions = async (code: string) => (await theCoupon(code)).redemptions;
-const sessionsOpened = (orderId: string) =>
-  stripe.control
-    .requests()
-    .filter(
-      (call) =>
-        call.method === "POST" &&
-        call.idempotencyKey?.startsWith(`${orderId}:`) &&
-        call.status === 200 &&
-        !call.replayed,
-    );
-
 describe("a coupon with one use", () => {
   test("moves its use to the order that supersedes the first", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });

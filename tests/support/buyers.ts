@@ -180,6 +180,15 @@ export async function sessionsOf(orderId: string): Promise<PaymentSession[]> {
   return (await readRecord(orderId))?.sessions ?? [];
 }
 
+/** What the provider was asked for an order, and opened. */
+export const sessionsOpened = (orderId: string) =>
+  stripe.control
+    .requests()
+    .filter(
+      ({ method, idempotencyKey, status, replayed }) =>
+        method === "POST" && idempotencyKey?.startsWith(`${orderId}:`) && status === 200 && !replayed,
+    );
+
 /** What became of the refunds that were begun for an order, the oldest first. */
 export async function refundStates(orderId: string): Promise<string[]> {
   return ((await readRecord(orderId))?.refunds ?? []).map(({ state }) => state);
