@@ -6,12 +6,12 @@ import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Sums } from "../../../ui/sums.tsx";
+import { answerQuery, whole } from "../answers.ts";
 import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { When } from "../parts/texts.tsx";
-import { periodQuery, totalsQuery } from "./dashboard.queries.ts";
-import { dayAndTime, readStretch } from "./period.ts";
+import { dayAndTime, periodQuery, readStretch } from "./period.ts";
 import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
 import { ToDo, WasToDo } from "./to-do.tsx";
@@ -20,10 +20,12 @@ import { TodaySection } from "./today-section.tsx";
 /** From here on a shop sells: the owner's own tries are fewer. */
 const manySales = 10;
 
+const totalsQuery = answerQuery("admin-dashboard", "totals", {}, whole);
+
 /** /admin/dashboard: today first, then what was sold so far, then a period. */
 export function DashboardPage() {
   const [openedAt] = useState(Date.now);
-  const query = useQuery(totalsQuery());
+  const query = useQuery(totalsQuery);
   const stretch = readStretch(useSearchParams()[0]);
   usePrefetchQuery(periodQuery(stretch.from, stretch.to));
   return (
@@ -50,7 +52,7 @@ export function DashboardPage() {
 }
 
 function Totals() {
-  const query = useQuery(totalsQuery());
+  const query = useQuery(totalsQuery);
   const totals = query.data?.totals;
   return (
     <section aria-label="So far" className="mt-9">

@@ -6,8 +6,16 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { periodQuery } from "./dashboard.queries.ts";
-import { daysBetween, mostDays, readStretch, type Stretch, spans, stretchBefore, today } from "./period.ts";
+import {
+  daysBetween,
+  mostDays,
+  periodQuery,
+  readStretch,
+  type Stretch,
+  spans,
+  stretchBefore,
+  today,
+} from "./period.ts";
 import { PeriodFigures } from "./period-figures.tsx";
 
 /** Figures of a time that is chosen here and kept in the address. */

@@ -1,6 +1,8 @@
-// Stretches of days in India, as `yyyy-mm-dd`, and their figures. Pure.
+// Stretches of days in India, as `yyyy-mm-dd`, and their figures.
 import type { DayFigures } from "@store/contract/admin-rows";
 import { dayInIndia } from "@store/contract/format";
+import { keepPreviousData } from "@tanstack/react-query";
+import { answerQuery, whole } from "../answers.ts";
 
 export const spans = [
   { id: "7d", label: "7 days", days: 7 },
@@ -138,4 +140,10 @@ export function nameOf(key: string): string {
   const [year, month, date] = key.split("-");
   const name = months[Number(month) - 1] ?? "";
   return date ? `${Number(date)} ${name}` : `${name} ${year}`;
+}
+
+/** Figures by day; both days included. */
+export function periodQuery(from: string, to: string) {
+  const query = answerQuery("admin-dashboard", "period", { from, to }, whole);
+  return { ...query, placeholderData: keepPreviousData };
 }

@@ -8,8 +8,7 @@ import { unmatchedQuery } from "../orders/orders.queries.ts";
 import { figure } from "../parts/figures.ts";
 import { requestsQuery } from "../privacy/privacy.queries.ts";
 import { stuckQuery } from "../users/users.queries.ts";
-import { periodQuery } from "./dashboard.queries.ts";
-import { addDays, today } from "./period.ts";
+import { addDays, periodQuery, today } from "./period.ts";
 
 const paidToday = "/admin/orders?period=today&status=completed";
 

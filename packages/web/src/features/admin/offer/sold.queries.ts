@@ -1,7 +1,6 @@
 import type { DayFigures } from "@store/contract/admin-rows";
 import { dayInIndia } from "@store/contract/format";
-import { periodQuery } from "../dashboard/dashboard.queries.ts";
-import { sumOf } from "../dashboard/period.ts";
+import { periodQuery, sumOf } from "../dashboard/period.ts";
 
 const thirtyDays = 29 * 86_400_000;
 
