@@ -136,6 +136,20 @@ describe("a decision about an order", () => {
     const kept = paidOrder({ couponUse: "reserved", ...byHand("pending") });
     expect(decidedOn(kept, {})).toMatchObject({ transition: undefined, returnsUse: false });
     expect(decidedOn(paidOrder({ couponUse: "reserved", status: "completed" }), {}).returnsUse).toBe(false);
+    expect(decidedOn(paidOrder({ status: "completed" }), { cause: "declined" }).set).toEqual({});
+  });
+
+  test.each(["pending", "failed"] as const)("forgets the buyer of a %s order without payment", (status) => {
+    const { set } = decidedOn(paidOrder({ status, buyerHashes: ["who"] }), {});
+    expect(set).toStrictEqual({ buyerHashes: undefined });
+  });
+
+  test("adds up what the provider keeps of payments and takes for disputes", () => {
+    const dispute = { id: "d", state: "open", fee: 1500, feeTax: 270 } as const;
+    const more = [newCapture("second", { fee: 999 }), newCapture("third", { dispute })];
+    const { set } = decidedOn(paidOrder(), { sale: newCapture("p", { fee: 1998, feeTax: 360 }), more });
+    expect(set).toMatchObject({ fee: 4497, feeTax: 630 });
+    expect(decidedOn(paidOrder(), { sale: newCapture("p") }).set).not.toHaveProperty("fee");
   });
 
   test("is written for a waiting order only if it is due or its money moved", () => {
