@@ -10,10 +10,9 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "r
 import { deskToasts } from "../../lib/desk-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChooseFiles } from "../../ui/choose-files.tsx";
+import { ChooseFiles, PictureStatus } from "../../ui/choose-files.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PictureStatus } from "../../ui/picture-status.tsx";
 import { FindingPicture } from "./finding-picture.tsx";
 import type { PicturePlace } from "./picture.queries.ts";
 import { usePicture } from "./use-picture.ts";

@@ -6,10 +6,9 @@ import { useState } from "react";
 import { PictureRefused } from "../../../lib/draw-picture.ts";
 import { sentenceOf } from "../../../lib/sentence-of.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ChooseFiles } from "../../../ui/choose-files.tsx";
+import { ChooseFiles, PictureStatus } from "../../../ui/choose-files.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { PictureStatus } from "../../../ui/picture-status.tsx";
 import { sendPicture } from "./send-picture.ts";
 
 interface PictureFieldProps {
