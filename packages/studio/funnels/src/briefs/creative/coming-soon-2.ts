@@ -100,6 +100,7 @@ export const comingSoon2: Brief = {
     }),
     splitBleed({
       tone: "brand",
+      flip: true,
       picture: 2,
       eyebrow: "The old register",
       title: "Name, flat, hour. *Nothing new to learn.*",

@@ -2,7 +2,8 @@ import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
-import { featureColumns, featureGrid } from "../../kit/features.ts";
+import { featureGrid } from "../../kit/features.ts";
+import { featurePanel } from "../../kit/panels.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { about } from "../../kit/people.ts";
@@ -103,7 +104,7 @@ export const healthcare: Brief = {
         consent: "We confirm on WhatsApp, 8 am to 8 pm. Please write no medical details here.",
       },
     }),
-    featureColumns({
+    featurePanel({
       tone: "tint",
       title: "What you can bring to us",
       lead: "And what we will send elsewhere, with a note and a name.",

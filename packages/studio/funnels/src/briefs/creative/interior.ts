@@ -7,8 +7,8 @@ import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { plans } from "../../kit/pricing.ts";
-import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
+import { zigzag } from "../../kit/paths.ts";
 
 export const interior: Brief = {
   category: "creative",
@@ -111,35 +111,30 @@ export const interior: Brief = {
         },
       ],
     }),
-    timeline({
+    zigzag({
       anchor: "weeks",
       tone: "tint",
       eyebrow: "Thirteen weeks",
       title: "From tape measure to first dal",
-      stops: [
+      steps: [
         {
-          when: "Week 1",
-          title: "Questions and tape",
+          title: "Week 1: Questions and tape",
           text: "We measure every wall, count the plates and photograph the switchboards. You fill in the forty questions together; quarrels are useful here.",
         },
         {
-          when: "Weeks 2 to 4",
-          title: "Drawings you can walk",
+          title: "Weeks 2 to 4: Drawings you can walk",
           text: "Plans taped on your own floor at full size. You open imaginary doors. Changes now cost an eraser.",
         },
         {
-          when: "Week 5",
-          title: "One sheet, one price",
+          title: "Week 5: One sheet, one price",
           text: "Each item with make, finish and rate. After you sign, it rises only if you add something.",
         },
         {
-          when: "Weeks 6 to 12",
-          title: "Dust",
+          title: "Weeks 6 to 12: Dust",
           text: "Carpentry is cut off site, so the noisy part is [nineteen] days. Photos every evening on WhatsApp.",
         },
         {
-          when: "Week 13",
-          title: "Clean, snag, keys",
+          title: "Week 13: Clean, snag, keys",
           text: "We cook one meal in your kitchen before you do. What sticks, drips or squeaks goes on a list with dates.",
         },
       ],
