@@ -2,7 +2,7 @@
 // `npm run studio:funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone, `--draw` all else; `--force` redraws.
 // A template that is not what its newest version was needs `--because "what is different"`, and becomes the next version;
 // with `--amend` it stays the newest version, which nobody has yet.
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -54,7 +54,11 @@ async function readLedger(folder: string): Promise<Record<string, string>> {
 async function noteInLedger(folder: string, lines: Record<string, string>): Promise<void> {
   const all = { ...(await readLedger(folder)), ...lines };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(ledgerFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
+  // Put there whole: another run may be reading.
+  const file = ledgerFile(folder);
+  const whole = `${file}.${process.pid}`;
+  await writeFile(whole, `${JSON.stringify(sorted, null, 1)}\n`);
+  await rename(whole, file);
 }
 
 const exists = (file: string) =>

@@ -22,7 +22,7 @@ test("every colour of a page has a name, a meaning and a fallback that agrees", 
 test("a colour changed in its one place reaches what is mixed from it", () => {
   const html = JSON.stringify(template.content[0]);
   expect(html).toContain(
-    "--fw-spa-brand-with-10-black:color-mix(in srgb,var(--fw-spa-black) 10%,var(--fw-spa-brand));",
+    "--fw-spa-paper-with-16-brand:color-mix(in srgb,var(--fw-spa-brand) 16%,var(--fw-spa-paper));",
   );
 });
 
