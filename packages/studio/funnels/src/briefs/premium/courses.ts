@@ -1,8 +1,9 @@
 import type { Brief } from "../../brief.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
 import { bonuses, compare } from "../../kit/offers.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
@@ -63,7 +64,7 @@ export const courses: Brief = {
       action: { text: "Apply", to: "#fees" },
       lined: false,
     }),
-    heroBleed({
+    heroSplit({
       tone: "deep",
       eyebrow: "Live online, 14 weeks, in English and Hindi",
       title: "From B.Com to *data analyst*, with work you can show",
@@ -73,8 +74,6 @@ export const courses: Brief = {
         { text: "Read the curriculum", to: "#curriculum" },
       ],
       picture: 1,
-      height: 740,
-      flip: true,
     }),
     proofBar({
       tone: "accent",

@@ -1,12 +1,12 @@
 // Digital Product 1: a pack of spreadsheets for freelancers' money. Plain, funny in a dry way, on the reader's side.
 
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, problemList } from "../../kit/problem.ts";
@@ -60,23 +60,22 @@ export const digitalProduct1: Brief = {
       tone: "deep",
       text: "Updated for financial year [2026-27]. One price, yours for good, new years included.",
     }),
-    heroBleed({
+    heroSplit({
       tone: "accent",
+      shares: [50, 50],
       eyebrow: "Eleven spreadsheets for freelancers in India",
       title: "Know what you can *spend this month*. To the rupee.",
       lead: "Clients pay in lumps. Rent comes every month. These sheets stand in between: invoices, advance tax, GST, dry months and your own salary, in one file that opens in Google Sheets or Excel.",
-      note: "No app, no login, no subscription.",
+      ticks: [
+        "Set up in one evening, ten minutes a week after that",
+        "TDS at 10%, presumptive tax and GST already worked in",
+        "No app, no login, no subscription",
+      ],
       actions: [
         { text: "Get the pack for [₹999]", to: "#pack" },
         { text: "Look inside", to: "#inside" },
       ],
       picture: 1,
-      height: 740,
-      facts: [
-        { figure: "One evening", text: "to set up, ten minutes a week after that" },
-        { figure: "10%", text: "TDS, presumptive tax and GST already worked in" },
-        { figure: "[₹999]", text: "once, new financial years included" },
-      ],
     }),
     problemList({
       tone: "paper",
