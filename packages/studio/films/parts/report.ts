@@ -2,11 +2,12 @@
 import { box, colour, dot, group, line, type } from "../kit/pens.ts";
 import { mix } from "../kit/time.ts";
 import { fitted } from "../kit/widths.ts";
+import { plumb } from "./marks.ts";
 import { appWindow } from "./screens.ts";
 
-/** A window as wide as the picture, never quite at rest. Inside, (0, 0) is its upper left corner. */
+/** A window as wide as the picture, with a bob that sways in its bar. Inside, (0, 0) is its upper left corner. */
 export const adsScreen = (t: number, name: string, high: number, inside: string): string =>
-  group(appWindow(0, 0, 1140, high, name, inside), { x: 70, y: 146 + 1.5 * Math.sin(t * 2) });
+  group(appWindow(0, 0, 1140, high, name, inside) + plumb(t, 990, 64, 0.9), { x: 70, y: 146 });
 
 interface Cell {
   words: string;

@@ -1,179 +1,256 @@
-import { film, scene } from "../kit/film.ts";
+import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, type } from "../kit/pens.ts";
-import { ease, mix, ramp } from "../kit/time.ts";
-import { tick } from "../parts/marks.ts";
-import { crowd, parcel, person } from "../parts/things.ts";
-import { bars, form } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { cross, plumb, pointer, strike, tick } from "../parts/marks.ts";
+import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { appWindow, phone } from "../parts/screens.ts";
+import { adCard, parcel, person, thing } from "../parts/things.ts";
 
-/** A seller in the middle of a field of people; a fence around those one may sell to. */
-const search = scene(
+/** The settings of the ad set, and the somebody against whom each is tried. */
+const settings = [
+  { label: "Location", value: "India", wall: true },
+  { label: "Min age", value: "18", wall: true },
+  { label: "Gender", value: "Women", wall: false },
+  { label: "Interest", value: "Yoga", wall: false },
+] as const;
+const tried = (at: At, index: number) => at(index + 1, 0.6);
+
+/** Each setting is tried: an ad flies to somebody whom the setting leaves out. */
+const gate = scene(
   [
-    ["Ten years ago you described your buyer: place, age, interests.", "Draw a small box?"],
-    ["Meta finds buyers you would not have described.", "Buyers stand outside it", 0.6],
-    ["So say only where you cannot sell, and let it search everywhere else.", "A wall, and open country", 1],
+    ["Core audiences: say where you cannot sell, and let it search elsewhere.", "Core audiences", 0.8],
+    ["Outside India the ad stops. Location is a wall.", "Location: a wall", 1.6],
+    ["So is minimum age. A schoolboy does not see it.", "Minimum age: a wall", 1.6],
+    ["A man, in the week before Raksha Bandhan: gender is a hint. He buys.", "Gender: a hint", 1.6],
+    ["She has no interest in yoga. That is a hint as well, and she buys.", "Interest: a hint", 1.6],
   ],
   (t, at) => {
-    const open = ramp(t, at(2, 0.2), 1.2);
-    const buyers = [13, 28, 37, 55, 66, 71, 90, 104, 119, 122];
-    const lit = (index: number) => buyers.includes(index) && t > at(1, 0.2) + (index % 7) * 0.2;
-    const left = mix(470, 86, open);
-    const right = mix(820, 1010, open);
+    const index = settings.findLastIndex((_, row) => t > at(row + 1));
+    const { wall } = settings[Math.max(0, index)] ?? settings[0];
+    const since = t - tried(at, Math.max(0, index));
+    const flies = index < 0 ? 0 : clamp(since / 1.1);
+    const reach = wall ? 790 : 955;
+    const x = mix(620, reach, ease.both(flies)) - (wall ? 50 * ramp(since, 1.1, 0.5, ease.out) : 0);
+    const bought = !wall && index >= 0 ? ramp(since, 1.5, 0.4, ease.settle) : 0;
+    const small = index === 1 ? 0.95 : 1.5;
     return (
-      crowd(110, 190, {
-        cols: 18,
-        count: 126,
-        step: 62,
-        fill: (index) => (index % 18 > 14 ? colour.rule : lit(index) ? colour.marigold : colour.mat100),
-        alpha: (index) => ramp(t, 0.05 + (index % 18) * 0.05, 0.3),
-      }) +
-      box(left, mix(270, 158, open), right - left, mix(220, 470, open), "none", {
-        wide: 6,
-        pen: colour.mat700,
-        round: 10,
-      }) +
       group(
-        line("M0 150V640", { pen: colour.vermilion, wide: 14 }) +
-          Array.from({ length: 8 }, (_, row) =>
-            line(`M-14 ${170 + row * 62}H14`, { pen: colour.vermilion, wide: 8 }),
-          ).join(""),
-        { x: 1028, alpha: ramp(t, at(2, 0.6), 0.4) },
+        appWindow(
+          0,
+          0,
+          480,
+          484,
+          "Audience",
+          settings
+            .map(({ label, value, wall: hard }, row) =>
+              group(
+                box(16, 0, 448, 88, row === index ? colour.marigold100 : colour.sheet, {
+                  round: 6,
+                  pen: row === index ? colour.marigold600 : colour.rule,
+                  wide: row === index ? 5 : 2,
+                }) +
+                  type(label, 34, 60, 48, { pen: colour.ink2 }) +
+                  type(value, 444, 60, 52, { anchor: "end" }) +
+                  (hard
+                    ? line("M8 6v76", {
+                        wide: 12,
+                        pen: colour.mat700,
+                        alpha: ramp(t, tried(at, row) + 1.2, 0.3),
+                      })
+                    : line("M8 6v76", {
+                        wide: 8,
+                        pen: colour.marigold600,
+                        dash: "3 15",
+                        alpha: ramp(t, tried(at, row) + 1.2, 0.3),
+                      })),
+                { y: 88 + row * 98 },
+              ),
+            )
+            .join(""),
+        ),
+        { x: 60, y: 150 },
       ) +
-      type("no courier", 1050, 690, 48, { pen: colour.vermilion600, alpha: ramp(t, at(2, 1), 0.4) }) +
-      dot(645, 380 + 3 * Math.sin(t * 2), 22, colour.vermilion)
+      group(
+        wall
+          ? box(-18, 0, 36, 460, colour.mat700, { wide: 4, round: 2 }) +
+              line("M-18 92h36M-18 184h36M-18 276h36M-18 368h36", { pen: colour.mat300 })
+          : line("M0 0V460", { pen: colour.marigold600, wide: 10, dash: "4 26" }),
+        {
+          x: 880 + (wall ? 8 * bump(since, 1.1, 0.3) : 0),
+          y: 160,
+          alpha: index < 0 ? 0 : ramp(t, at(index + 1, 0.1), 0.3),
+        },
+      ) +
+      person(
+        1100,
+        400 + 3 * Math.sin(t * 2.2),
+        small,
+        bought > 0.5 ? colour.marigold : index < 0 ? colour.mat600 : colour.mat300,
+      ) +
+      parcel(1100, 600, 0.9 * bought, clamp(bought)) +
+      group(adCard(thing("dress", 0, 0, 0.9), 0, 0, 0.84, { turn: 3 * Math.sin(t * 2) }), {
+        x: index < 0 ? 640 : x,
+        y: 390,
+        alpha:
+          index < 0
+            ? ramp(t, 0.8, 0.4)
+            : mix(1, 0.35, wall ? ramp(since, 1.9, 0.5) : 0) * ramp(t, at(index + 1, 0.1), 0.25),
+      }) +
+      (index < 0 ? "" : wall ? cross(1100, 400, 44, ramp(since, 1.4, 0.5)) : tick(1200, 330, 70, bought))
     );
   },
   {
-    sounds: (at) => [
-      [0.3, "drop"],
-      ...[0, 1, 2, 3].map((index) => [at(1, 0.4) + index * 0.3, "tick"] as const),
-      [at(2, 0.3), "run"],
-      [at(2, 0.8), "bite"],
+    sounds: (at): Sound[] => [
+      [0.4, "drop"],
+      ...settings.flatMap(({ wall }, row): Sound[] => [
+        [tried(at, row), "run"],
+        [tried(at, row) + 1.1, wall ? "bite" : "ring"],
+      ]),
     ],
   },
 );
 
-const rules: readonly (readonly [string, boolean])[] = [
-  ["Location", true],
-  ["Minimum age", true],
-  ["Language", true],
-  ["Gender", false],
-  ["Interests", false],
+interface Zone {
+  name: string;
+  x: number;
+  cols: number;
+  orders: number;
+  /** Of a hundred parcels these come back. */
+  returned: number;
+  price: string;
+  beat: number;
+}
+const zones: readonly Zone[] = [
+  { name: "Zone A", x: 90, cols: 20, orders: 200, returned: 15, price: "₹376", beat: 3 },
+  { name: "Zone B", x: 790, cols: 10, orders: 100, returned: 45, price: "₹652", beat: 4 },
 ];
+/** Scattered over the orders: of any hundred that follow one another, `returned` come back. */
+const comesBack = (index: number, returned: number) => (index * 37 + 11) % 100 < returned;
 
-const walls = scene(
+/** Three hundred orders, one square each, and those that come home again. */
+const parcels = scene(
   [
-    ["With Advantage+ audience on, place, minimum age and language are walls.", "Walls hold", 1],
-    ["Gender and interests are hints: Meta may go beyond them.", "Hints give way", 1.2],
+    [
+      "A dress seller: 300 orders for ₹90,000, all at ₹300. 200 are from zone A, 100 from B.",
+      "₹300 in both zones",
+      0.6,
+    ],
+    asks("on the screen the zones look alike. What is missing?", "Alike. What is missing?"),
+    ["What comes home again: 15% of zone A, 45% of zone B.", "What comes home again", 2.2],
+    ["Zone A with return freight: ₹63,900 ÷ 170 delivered = ₹376.", "₹63,900 ÷ 170 = ₹376", 1],
+    ["Zone B: ₹35,850 ÷ 55 delivered = ₹652.", "₹35,850 ÷ 55 = ₹652", 1.8],
   ],
   (t, at) =>
-    rules
-      .map(([name, isWall], row) => {
-        const moment = isWall ? 0.3 + row * 0.7 : at(1, 0.2) + (row - 3) * 0.9;
-        const y = 160 + row * 104;
-        const run = ramp(t, moment + 0.5, 0.8, ease.in);
-        const stop = isWall ? 690 : mix(690, 1150, ramp(t, moment + 1.2, 0.8, ease.out));
-        const x = isWall
-          ? mix(480, 660, run) - 18 * Math.abs(Math.sin(t * 3)) * ramp(t, moment + 1.3, 0.2)
-          : mix(480, stop, run);
-        return group(
-          type(name, 90, y + 56, 56) +
-            (isWall
-              ? box(716, y, 30, 84, colour.mat800)
-              : line(`M731 ${y}v84`, { pen: colour.mat600, wide: 8, dash: "4 16" })) +
-            person(x, y + 44, 0.7, isWall ? colour.mat300 : colour.marigold) +
-            type(isWall ? "wall" : "hint", 1010, y + 56, 52, {
-              pen: isWall ? colour.mat700 : colour.vermilion600,
-              alpha: isWall ? ramp(t, moment + 1.2, 0.3) : 0,
-            }),
-          { alpha: ramp(t, moment, 0.3) },
+    zones
+      .map(({ name, x, cols, orders, returned, price, beat }) => {
+        let back = 0;
+        const squares = Array.from({ length: orders }, (_, index) => {
+          const [col, row] = [index % cols, Math.floor(index / cols)];
+          const home = comesBack(index, returned);
+          const nth = home ? back++ : 0;
+          const goes = home ? ramp(t, at(2, 0.8) + nth * 0.06, 0.7) : 0;
+          const stack = cols === 20 ? 20 : 15;
+          return box(
+            mix(x + col * 29, x + (nth % stack) * 29, goes),
+            mix(222 + row * 29, 548 + Math.floor(nth / stack) * 29, goes),
+            24,
+            24,
+            goes > 0 ? colour.vermilion : colour.mat300,
+            { wide: 2, alpha: ramp(t, 0.3 + index * 0.006, 0.2) },
+          );
+        });
+        return (
+          type(name, x, 200, 56, { alpha: ramp(t, 0.3, 0.3) }) +
+          type("₹300", x + 220, 200, 56, {
+            pen: colour.ink2,
+            alpha: ramp(t, 0.9, 0.3) * (1 - ramp(t, at(beat, 0.2), 0.3)),
+          }) +
+          type(price, x + 220, 200, 72, {
+            pen: beat === 4 ? colour.vermilion600 : colour.mat700,
+            alpha: ramp(t, at(beat, 0.8), 0.4),
+          }) +
+          squares.join("")
         );
       })
-      .join(""),
+      .join("") +
+    plumb(t, 728, 230, 1) +
+    thinkingTime(t, at, 2),
   {
     sounds: (at) => [
-      [1.4, "bite"],
-      [2.1, "bite"],
-      [2.8, "bite"],
-      [at(1, 1.4), "ring"],
-      [at(1, 2.3), "ring"],
+      ...thinkingTicks(at, 2),
+      ...heard({ run: [0.4, at(2, 0.9)], wrong: [at(2, 2.4)], tick: [at(3, 0.9)], drop: [at(4, 0.9)] }),
     ],
   },
 );
 
-const zones = bars({
-  dark: true,
-  most: 700,
-  beats: [
-    ["Both zones show ₹300 per order. Then parcels come home again.", "Count what is delivered"],
-    ["Zone A, 15% returned: ₹60,000 ÷ 170 = ₹353.", "₹60,000 ÷ 170 = ₹353", 0.3],
-    ["Zone B, 45% returned, with freight: ₹35,850 ÷ 55 = ₹652.", "₹35,850 ÷ 55 = ₹652", 1],
+/** The checkout of zone B is repaired before anything is walled off. */
+const repair = scene(
+  [
+    ["Zone B is not lost. Prepaid only, or a ₹99 advance, may repair it.", "First the checkout", 2.2],
+    ["Fewer parcels come home. Exclude the zone only if that fails.", "Fewer come home", 2],
+    ["A wall needs 30 orders or more, and a reason you can say aloud.", "30 orders and a reason", 2],
   ],
-  rows: [
-    { name: "Screen", value: 300, label: "₹300", at: 0 },
-    { name: "Zone A", value: 353, label: "₹353", at: 1, fill: colour.marigold },
-    { name: "Zone B", value: 652, label: "₹652", at: 2, fill: colour.vermilionOnMat },
-  ],
-  more: (t, at) => parcel(1150 + 60 * Math.sin(t * 1.4), 640, 0.7, ramp(t, at(0, 1), 0.4)),
-});
-
-const set = form({
-  app: "Audience",
-  beats: [
-    ["Location: India less the districts your courier serves badly.", "Build one ad set", 0.4],
-    ["No interests, all genders. Run it for seven days.", "No interests", 1],
-  ],
-  fields: [
-    { label: "Location", before: "India", after: "India, 2 left out", at: 0 },
-    { label: "Interests", before: "Yoga", after: "None", at: 1 },
-  ],
-});
+  (t, at) => {
+    const off = ramp(t, 2, 0.3);
+    const on = ramp(t, 3.2, 0.3);
+    const option = (words: string, y: number, chosen: number) =>
+      box(20, y, 240, 84, chosen > 0.5 ? colour.marigold100 : colour.sheet, { round: 6 }) +
+      dot(56, y + 42, 16, chosen > 0.5 ? colour.mat600 : colour.sheet) +
+      type(words, 88, y + 58, 44);
+    const wall = ramp(t, at(2, 0.4), 0.5, ease.settle);
+    return (
+      group(
+        phone(
+          0,
+          0,
+          280,
+          "checkout",
+          box(0, 0, 280, 92, colour.mat800, { wide: 0, round: 0 }) +
+            type("Checkout", 24, 60, 46, { pen: colour.onMat }) +
+            group(thing("dress", 0, 0, 0.9), { x: 140, y: 170 + 2 * Math.sin(t * 2) }) +
+            option("COD", 240, 1 - off) +
+            strike(84, 282, 96, off) +
+            option("₹99 first", 340, on),
+        ),
+        { x: 100, y: 160 },
+      ) +
+      line("M450 470H1220", { wide: 5 }) +
+      Array.from({ length: 7 }, (_, index) => {
+        const gone = (t * 0.16 + index / 7) % 1;
+        const lap = Math.floor(t * 0.16 + index / 7);
+        const early = t < 4.4;
+        const home = early ? (index + lap) % 2 === 1 : (index + lap) % 7 === 3;
+        const turned = home && gone > 0.62;
+        const x = turned ? mix(470 + 0.62 * 700, 470, (gone - 0.62) / 0.38) : 470 + gone * 700;
+        return (
+          parcel(x, turned ? 560 : 432, 0.66, span(gone, 0, 1, 0.08)) + (turned ? cross(x, 560, 16, 1) : "")
+        );
+      }).join("") +
+      group(
+        box(0, 0, 720, 190, colour.sheet, { wide: 4, round: 6 }) +
+          box(0, 0, 24, 190, colour.mat700, { wide: 3, round: 0 }) +
+          type("Excluded: two districts", 56, 76, 56) +
+          type("Reason: no courier goes there", 56, 148, 50, { face: "text", pen: colour.ink2 }),
+        { x: 470, y: 160 - 30 * (1 - wall), alpha: clamp(wall) },
+      ) +
+      pointer(
+        t,
+        [
+          { moment: 2, x: 200, y: 450 },
+          { moment: 3.2, x: 200, y: 550 },
+        ],
+        at(1),
+      )
+    );
+  },
+  {
+    sounds: (at) => heard({ click: [2, 3.2], merge: [at(1, 0.4)], drop: [at(2, 0.5)] }),
+  },
+);
 
 export const coreAudiences = film({
   file: "core-audiences",
   key: 2,
-  poster: [1, 11],
-  scenes: [
-    title(
-      "Core audiences",
-      ["Build walls,", "not boxes"],
-      "Core audiences: build walls, not boxes.",
-      (t) =>
-        person(-60, 0, 1.7, colour.mat300) +
-        person(60, 20, 1.7, colour.marigold) +
-        group(box(-16, -120, 32, 240, colour.vermilion), { x: 150 + 3 * Math.sin(t * 2) }),
-    ),
-    search,
-    pause({
-      ask: "Which setting is only a hint?",
-      options: ["Location", "Minimum age", "Interests"],
-      right: 2,
-      says: "Pause and answer: with Advantage+ audience on, which setting is only a hint?",
-      because: "Interests. Location and minimum age are respected.",
-    }),
-    walls,
-    zones,
-    set,
-    recap(
-      [
-        { words: "Wall off", drawing: (done) => box(-16, 90 - 190 * done, 32, 190 * done, colour.vermilion) },
-        {
-          words: "Search wide",
-          drawing: (done) =>
-            crowd(-84, -84, {
-              cols: 6,
-              count: 36,
-              step: 34,
-              fill: (index) => (index % 7 === 3 ? colour.marigold : colour.mat100),
-              alpha: (index) => ramp(done, index / 50, 0.3),
-            }),
-        },
-        {
-          words: "Count deliveries",
-          drawing: (done) => parcel(0, 0, 1.5) + tick(50, -30, 90, done, colour.marigold),
-        },
-      ],
-      "Wall off what you cannot serve, search wide, and count deliveries.",
-    ),
-  ],
+  poster: [0, 18],
+  scenes: [gate, parcels, repair],
 });
