@@ -21,7 +21,7 @@ export const clinic: readonly Section[] = [
   heroCaptureCover({
     anchor: "book",
     picture: 2,
-    veil: 0.84,
+    veil: 0.94,
     eyebrow: "Family medicine in [area], [city]",
     title: "The doctor sees you at *4.20.* Not at six.",
     lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, you hear of it before you leave home.",
