@@ -1,130 +1,370 @@
-import { film, scene } from "../kit/film.ts";
-import { box, colour, group, line, type } from "../kit/pens.ts";
-import { ramp } from "../kit/time.ts";
-import { person, thing } from "../parts/things.ts";
-import { bars, form } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { film, type Sound, scene } from "../kit/film.ts";
+import { box, colour, dot, group, line, roll, shape, tag, type } from "../kit/pens.ts";
+import { bump, ease, mix, ramp, span } from "../kit/time.ts";
+import { pointer, tick } from "../parts/marks.ts";
+import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { adsScreen } from "../parts/report.ts";
+import { phone } from "../parts/screens.ts";
+import { parcel, person, thing } from "../parts/things.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const dayX = (day: number) => 170 + day * 190;
+const dayX = (day: number) => 490 + day * 140;
 
+/** A pane that is drawn over what counts. */
+const pane = (x: number, y: number, wide: number, high: number): string =>
+  box(x, y, wide, high, colour.marigold, { wide: 0, alpha: 0.22, round: 0 }) +
+  box(x, y, wide, high, "none", { wide: 10, pen: colour.marigold600, round: 4 }) +
+  line(`M${x + wide / 2} ${y}v${high}`, { wide: 4, pen: colour.marigold600, alpha: wide > 160 ? 0.5 : 0 });
+
+/** Six days of a woman who buys a mattress, on her phone and on a strip of days. */
 const week = scene(
   [
-    ["A woman sees your reel on Monday.", "Monday: she sees it"],
-    ["She taps an ad on Wednesday.", "Wednesday: she taps", 0.2],
-    ["On Saturday she buys, through a bookmark.", "Saturday: she buys", 0.4],
-    ["Did the ad sell it? A window is only a rule of counting.", "Did the ad sell it?", 1],
+    ["Attribution windows: on Monday a woman sees your reel.", "Attribution windows", 0.8],
+    ["On Wednesday she taps an ad.", "Wednesday: she taps an ad", 1.4],
+    ["On Saturday she buys, through a bookmark.", "Saturday: she buys", 1.2],
+    ["Did the ad sell it? A window answers something else: what is counted.", "A rule of counting", 0.6],
+    ["One day after the click it is not counted. Within seven it is.", "1-day: no. 7-day: yes.", 2.2],
   ],
   (t, at) => {
-    const walk = 2 * ramp(t, at(1, 0.1), 0.9) + 3 * ramp(t, at(2, 0.1), 1.1);
-    const seven = ramp(t, at(3, 0.3), 1);
+    const screen = t < at(1, 0.2) ? 0 : t < at(2, 0.2) ? 1 : 2;
+    const walk = 2 * ramp(t, at(1, 0.1), 0.7) + 3 * ramp(t, at(2, 0.1), 0.9);
+    const wide = mix(140, 528, ramp(t, at(4, 1.8), 0.9));
+    const tap = bump(t, at(1, 1.6), 0.4);
+    const counted = t > at(4, 2.7);
     return (
-      line("M90 520H1210", { wide: 5 }) +
+      group(
+        phone(
+          0,
+          0,
+          270,
+          "hers",
+          [
+            box(0, 0, 270, 480, colour.mat800, { wide: 0, round: 0 }) +
+              group(thing("play", 0, 0, 1.3 + 0.06 * Math.sin(t * 4)), { x: 135, y: 220 }) +
+              line("M30 400h130M30 426h90", { pen: colour.mat300, wide: 8 }),
+            box(0, 60, 270, 230, colour.marigold100, { wide: 0, round: 0 }) +
+              mattress(135, 190, 1) +
+              line("M30 330h150", { pen: colour.ink2, wide: 8 }) +
+              group(
+                box(0, 0, 222, 76, colour.marigold, { round: 7 }) +
+                  type("Shop now", 111, 52, 48, { anchor: "middle" }),
+                {
+                  x: 24,
+                  y: 370 + 6 * tap,
+                },
+              ) +
+              dot(135, 410, 22 + 40 * tap, "none", { pen: colour.vermilion, wide: 6, alpha: tap }),
+            box(0, 0, 270, 84, colour.mat100, { wide: 0, round: 0 }) +
+              thing("heart", 40, 42, 0.4) +
+              line("M76 42h150", { pen: colour.ink2, wide: 8 }) +
+              mattress(135, 200, 1) +
+              group(
+                box(0, 0, 222, 76, colour.mat700, { round: 7 }) +
+                  type("Paid", 111, 52, 48, { anchor: "middle", pen: colour.onMat }),
+                {
+                  x: 24,
+                  y: 370,
+                  alpha: ramp(t, at(2, 1.4), 0.3),
+                },
+              ),
+          ][screen] ?? "",
+        ),
+        { x: 90, y: 168 + 2 * Math.sin(t * 2) },
+      ) +
+      line("M440 560H1240", { wide: 5 }) +
       days
         .map(
           (day, index) =>
-            line(`M${dayX(index)} 506v28`, { wide: 5 }) +
-            type(day, dayX(index), 590, 50, { anchor: "middle" }),
+            line(`M${dayX(index)} 546v28`, { wide: 5 }) +
+            type(day, dayX(index), 636, 50, { anchor: "middle" }),
         )
         .join("") +
-      group(thing("play", 0, 0, 0.9), { x: dayX(0), y: 260, alpha: ramp(t, 0.5, 0.4) }) +
-      group(thing("heart", 0, 0, 0.9), { x: dayX(2), y: 260, alpha: ramp(t, at(1, 0.9), 0.4) }) +
-      group(thing("sheet", 0, 0, 1.1), { x: dayX(5), y: 260, alpha: ramp(t, at(2, 1.1), 0.4) }) +
-      person(
-        dayX(0) + walk * 190,
-        460 - 12 * Math.abs(Math.sin(t * 6)) * (walk % 1 > 0.01 && walk < 5 ? 1 : 0) + 2 * Math.sin(t * 2),
-        1,
-        colour.mat600,
-      ) +
-      group(box(dayX(2), 322, (dayX(5) - dayX(2) + 60) * seven, 64, colour.marigold), {
-        alpha: seven > 0 ? 0.9 : 0,
+      thing("play", dayX(0), 330, 0.8, { alpha: ramp(t, 0.6, 0.3) }) +
+      group(shape("M0 0l0 58 14-13 11 25 14-6-11-25 19-2z", colour.sheet, { wide: 4 }), {
+        x: dayX(2) - 20,
+        y: 300,
+        alpha: ramp(t, at(1, 1.7), 0.3),
       }) +
-      type("7-day click", dayX(2) + 24, 371, 50, { alpha: ramp(seven, 0.8, 0.2) })
+      parcel(dayX(5), 330, 0.9, ramp(t, at(2, 1.5), 0.3)) +
+      person(dayX(0) + walk * 140, 500 + 2 * Math.sin(t * 2.2), 0.95, colour.mat600) +
+      group(pane(dayX(2) - 40, 240, wide, 306), { alpha: ramp(t, at(3, 1.4), 0.4) }) +
+      tick(dayX(5), 230, 60, counted ? ramp(t, at(4, 2.7), 0.4) : 0)
     );
   },
   {
+    sounds: (at) =>
+      heard({
+        drop: [0.5, at(3, 1.4)],
+        click: [at(1, 1.6)],
+        ring: [at(2, 1.4)],
+        wrong: [at(4, 0.4)],
+        run: [at(4, 1.9)],
+        merge: [at(4, 2.8)],
+      }),
+  },
+);
+
+function mattress(x: number, y: number, size: number): string {
+  return group(
+    box(-90, -20, 180, 50, colour.sheet, { round: 14, wide: 4 }) +
+      line("M-70-8v26M-35-8v26M0-8v26M35-8v26M70-8v26", { pen: colour.rule, wide: 4 }) +
+      box(-86, -46, 64, 30, colour.mat300, { round: 10, wide: 4 }),
+    { x, y, size },
+  );
+}
+
+/** Orders of the mattress maker by days since the click: 46 within one, 64 within 7, 76 within 28. */
+const later = (order: number): number => {
+  if (order < 46) return 0;
+  if (order < 64) return 1 + Math.floor((order - 46) / 3);
+  return 7 + Math.floor(((order - 64) * 21) / 12);
+};
+const startX = 130;
+const each = 36;
+const ground = 616;
+const orderDots = (alpha: (order: number) => number, t: number): string =>
+  Array.from({ length: 76 }, (_, order) => {
+    const day = later(order);
+    const [col, row] = day === 0 ? [order % 2, Math.floor(order / 2)] : [0, day < 7 ? (order - 46) % 3 : 0];
+    return dot(
+      startX + day * each + 9 + col * 18 + (day ? 9 : 0),
+      ground - 14 - row * 18 + (order % 6 ? 0 : 1.5 * Math.sin(t * 2 + order)),
+      8,
+      colour.mat600,
+      { wide: 2, alpha: alpha(order) },
+    );
+  }).join("");
+
+const orders = (value: number) => `${Math.round(value)} orders`;
+
+const panes = scene(
+  [
+    [
+      "A mattress maker spent ₹80,000. Here is each order, by days since the click.",
+      "Days since the click",
+      1,
+    ],
+    ["1-day click: 46 orders. ₹80,000 ÷ 46 = ₹1,739.", "₹80,000 ÷ 46 = ₹1,739", 1],
+    ["7-day click: 64. ₹80,000 ÷ 64 = ₹1,250.", "₹80,000 ÷ 64 = ₹1,250", 1],
+    ["28-day click: 76, for looking back only. ₹80,000 ÷ 76 = ₹1,053.", "₹80,000 ÷ 76 = ₹1,053", 1],
+    ["The default counts 7-day clicks, likes and views: 64 + 6 + 10 = 80.", "64 + 6 + 10 = 80", 1.6],
+  ],
+  (t, at) => {
+    const reach =
+      1 + 6 * ramp(t, at(2, 0.3), 1) + 21 * ramp(t, at(3, 0.3), 1.2) - 21 * ramp(t, at(4, 0.2), 0.9);
+    const counts = [46, 64, 76, 64, 80];
+    const stage = t < at(2) ? 0 : t < at(3) ? 1 : t < at(4) ? 2 : 4;
+    const moment = [at(1, 0.5), at(2, 0.3), at(3, 0.3), 0, at(4, 1.6)][stage] ?? 0;
+    const before = stage === 0 ? 0 : stage === 4 ? 64 : (counts[stage - 1] ?? 0);
+    const done = ramp(t, moment, 0.9);
+    return (
+      line(`M${startX - 20} ${ground}H1180`, { wide: 4 }) +
+      [1, 7, 28]
+        .map((day) =>
+          group(
+            line("M0 0v16", { wide: 4 }) +
+              type(day === 1 ? "1" : String(day), 0, 60, 46, { anchor: "middle" }),
+            {
+              x: startX + day * each,
+              y: ground,
+            },
+          ),
+        )
+        .join("") +
+      group(pane(startX - 10, 150, reach * each + 14, 466), { alpha: ramp(t, at(1, 0.3), 0.4) }) +
+      orderDots((order) => ramp(t, 0.5 + order * 0.03, 0.2), t) +
+      Array.from({ length: 16 }, (_, index) => {
+        const like = index < 6;
+        const comes = ramp(t, at(4, 1.2) + index * 0.06, 0.6);
+        return dot(
+          mix(1180, startX + 80 + (index % 8) * 24, comes),
+          mix(like ? 240 : 320, 210 + Math.floor(index / 8) * 26, comes),
+          9,
+          like ? colour.vermilion : colour.sheet,
+          { wide: 3, alpha: comes },
+        );
+      }).join("") +
+      (t > at(4) && t < moment
+        ? roll(orders, 76, 64, ramp(t, at(4, 0.2), 0.9), 660, 300, 120)
+        : roll(orders, before, counts[stage] ?? 0, done, 660, 300, 120, { alpha: t > at(1, 0.55) ? 1 : 0 })) +
+      group(
+        dot(0, 0, 14, colour.vermilion) +
+          type("likes", 32, 16, 50) +
+          dot(200, 0, 14, colour.sheet) +
+          type("views", 232, 16, 50),
+        { x: 676, y: 400, alpha: ramp(t, at(4, 1.4), 0.3) },
+      )
+    );
+  },
+  {
+    sounds: (at) =>
+      heard({ run: [0.6, at(2, 0.4), at(3, 0.4)], tick: [at(1, 0.5), at(4, 0.3)], merge: [at(4, 1.4)] }),
+  },
+);
+
+const prices = [
+  { name: "1-day", price: 1739, says: "₹1,739" },
+  { name: "7-day", price: 1250, says: "₹1,250" },
+  { name: "Default", price: 1000, says: "₹1,000" },
+] as const;
+const priceX = (price: number) => 160 + (price - 900) * 1.14;
+
+/** Three prices of the same order hang on one scale, and what he can pay is slid along it. */
+const pays = scene(
+  [
+    asks("he can pay ₹1,300 for an order. Which count need he not argue about?", "He can pay ₹1,300"),
+    ["7-day click: ₹1,250. He is safe without any view.", "7-day click is safe", 1.6],
+    [
+      "Could he only pay ₹1,050, his profit would hang on views and likes: test first.",
+      "At ₹1,050, test first",
+      2,
+    ],
+  ],
+  (t, at) => {
+    const slid = ramp(t, at(2, 0.5), 1.2);
+    const x = priceX(mix(1300, 1050, slid));
+    return (
+      line("M100 220H1200", { pen: colour.onMat, wide: 5 }) +
+      line(
+        Array.from({ length: 23 }, (_, mark) => `M${100 + mark * 50} 220v${mark % 5 ? 14 : 26}`).join(""),
+        { pen: colour.onMat2 },
+      ) +
+      box(100, 196, x - 100, 24, colour.mat600, { wide: 0, round: 0 }) +
+      prices
+        .map(({ name, price, says }, index) =>
+          group(
+            line("M0 0V130", { pen: colour.onMat, wide: 3 }) +
+              group(
+                shape(
+                  "M-100 0L0-36 100 0v150h-200z",
+                  index === 1 && t > at(1, 0.5) && slid < 0.5 ? colour.marigold : colour.sheet,
+                  { wide: 4 },
+                ) +
+                  dot(0, -10, 8, colour.mat800) +
+                  type(name, 0, 58, 52, { anchor: "middle" }) +
+                  type(says, 0, 122, 60, { anchor: "middle" }),
+                { y: 160 },
+              ),
+            { x: priceX(price), y: 220, turn: 2.4 * Math.sin(t * 1.9 + index) },
+          ),
+        )
+        .join("") +
+      line(`M${x} 180V320`, { pen: colour.vermilionOnMat, wide: 7, dash: "16 12" }) +
+      tick(priceX(1250) - 4, 580, 84, ramp(t, at(1, 0.6), 0.4) * (1 - slid), colour.marigold) +
+      thinkingTime(t, at, 1)
+    );
+  },
+  {
+    dark: true,
     sounds: (at) => [
-      [0.6, "tick"],
-      [at(1, 1), "click"],
-      [at(2, 1.2), "ring"],
-      [at(3, 0.4), "run"],
+      ...thinkingTicks(at, 1),
+      ...heard({ ring: [at(1, 0.7)], run: [at(2, 0.6)], wrong: [at(2, 1.8)] }),
     ],
   },
 );
 
-const windows = bars({
-  most: 84,
-  beats: [
-    ["A mattress maker spent ₹80,000. In one day after a click: 46 orders.", "One campaign, many counts"],
-    ["Within seven days: 64.", undefined, 0.3],
-    ["The default adds likes and views: 64 + 6 + 10 = 80.", "64 + 6 + 10 = 80", 1],
+/** Four parcels, claimed twice. */
+const claims = scene(
+  [
+    [
+      "Meta and Google count by rules of their own. Both claim the same order.",
+      "Two claims, one parcel",
+      1.6,
+    ],
+    ["Add them up, and you have sold more than you packed.", "More than you packed", 1.6],
   ],
-  rows: [
-    { name: "1-day click", value: 46, label: "46", at: 0 },
-    { name: "7-day click", value: 64, label: "64", at: 1, fill: colour.marigold },
-    { name: "Default", value: 80, label: "80", at: 2 },
-  ],
-});
+  (t, at) => {
+    const flag = (words: string, fill: string, x: number, high: number, moment: number) =>
+      group(
+        line(`M0 0v${-high}`, { wide: 5 }) +
+          group(shape("M0 0h150l-20 36 20 36H0z", fill, { wide: 3 }) + type(words, 14, 50, 44), { y: -high }),
+        { x, y: 420 - 60 * (1 - ramp(t, moment, 0.35, ease.out)), alpha: ramp(t, moment, 0.25) },
+      );
+    const adds = ramp(t, at(1, 0.4), 0.8);
+    return [0, 1, 2, 3]
+      .map((index) => {
+        const x = 190 + index * 280;
+        return (
+          parcel(x, 470 + 2 * Math.sin(t * 2 + index), 1.5) +
+          flag("Meta", colour.mat300, x - 46, 110, 0.6 + index * 0.4) +
+          flag("Google", colour.marigold, x + 74, 220, 2.4 + index * 0.4) +
+          box(x - 75, 560, 150, 90, "none", { pen: colour.vermilion, wide: 4, alpha: adds })
+        );
+      })
+      .join("");
+  },
+  {
+    sounds: (at): Sound[] => [
+      ...[0, 1, 2, 3].flatMap((index): Sound[] => [
+        [0.6 + index * 0.4, "tick"],
+        [2.4 + index * 0.4, "tick"],
+      ]),
+      [at(1, 0.5), "wrong"],
+    ],
+  },
+);
 
-const prices = bars({
-  dark: true,
-  most: 1850,
-  beats: [
-    ["₹80,000 ÷ 46 = ₹1,739 by one-day clicks.", "₹80,000 ÷ 46 = ₹1,739", 0.2],
-    ["₹80,000 ÷ 64 = ₹1,250 by seven-day clicks.", "₹80,000 ÷ 64 = ₹1,250", 0.2],
-    ["₹80,000 ÷ 80 = ₹1,000 by the default.", "₹80,000 ÷ 80 = ₹1,000", 0.4],
-    ["He can pay ₹1,300: safe on seven-day click, without arguing about views.", "Safe without the views", 1],
-  ],
-  rows: [
-    { name: "1-day click", value: 1739, label: "₹1,739", at: 0 },
-    { name: "7-day click", value: 1250, label: "₹1,250", at: 1, fill: colour.marigold },
-    { name: "Default", value: 1000, label: "₹1,000", at: 2 },
-  ],
-  mark: { value: 1300, label: "₹1,300", at: 3 },
-});
+const windows = ["1-day click", "7-day click", "28-day click", "1-day view"] as const;
+const order = [0, 1, 3, 2] as const;
 
-const setting = form({
-  app: "Ad set",
-  beats: [
-    ["The setting steers delivery: it is not bookkeeping.", "It steers delivery", 1],
-    ["Use one for all ad sets you want to compare.", "One for all", 1.6],
+/** The dialog that shows all counts beside one another, and the one that decides. */
+const compare = scene(
+  [
+    ["Under Columns choose to compare attribution settings, and tick each.", "See the counts apart", 2.4],
+    ["Name the column the business decides on. For shops 7-day click is sober.", "One column decides", 1.6],
+    ["Then wait: judge weeks that are closed.", "Judge closed weeks", 1.6],
   ],
-  fields: [
-    { label: "Attribution", before: "Default", after: "7-day click", at: 0 },
-    { label: "Other ad sets", before: "Mixed", after: "The same", at: 1 },
-  ],
-});
+  (t, at) => {
+    const moments = order.map((row, nth) => ({ row, moment: 1.4 + nth * 0.95 }));
+    const chosen = ramp(t, at(1, 0.6), 0.4);
+    return (
+      adsScreen(
+        t,
+        "Compare attribution settings",
+        486,
+        windows
+          .map((words, row) => {
+            const moment = moments.find((each) => each.row === row)?.moment ?? 0;
+            const lit = row === 1 && chosen > 0.5;
+            return group(
+              box(0, 0, 1080, 88, lit ? colour.marigold100 : colour.sheet, {
+                wide: lit ? 5 : 2,
+                pen: lit ? colour.marigold600 : colour.rule,
+                round: 6,
+              }) +
+                box(26, 18, 52, 52, t > moment ? colour.mat600 : colour.sheet) +
+                tick(52, 46, 34, ramp(t, moment, 0.25), colour.sheet, 7) +
+                type(words, 120, 62, 54, { face: "text" }) +
+                (row === 1 ? tag("decides", 930, 44, { fill: colour.marigold, alpha: chosen }) : ""),
+              { x: 30, y: 92 + row * 96 },
+            );
+          })
+          .join(""),
+      ) +
+      group(thing("clock", 0, 0, 0.9, { turn: 40 * (t - at(2)) }), {
+        x: 1150,
+        y: 620,
+        alpha: span(t, at(2, 0.2), 99, 0.3),
+      }) +
+      pointer(
+        t,
+        moments.map(({ row, moment }) => ({ moment, x: 152, y: 286 + row * 96 })),
+        at(1),
+      )
+    );
+  },
+  {
+    sounds: (at): Sound[] => [
+      ...order.map((_, nth): Sound => [1.4 + nth * 0.95, "click"]),
+      [at(1, 0.7), "ring"],
+      [at(2, 0.4), "tick"],
+    ],
+  },
+);
 
 export const attributionWindows = film({
   file: "attribution-windows",
   key: 4,
-  poster: [1, 10.6],
-  scenes: [
-    title("Attribution windows", ["A rule", "of counting"], "Attribution windows: a rule of counting.", (t) =>
-      thing("clock", 0, 0, 2.6, { turn: 3 * Math.sin(t * 2) }),
-    ),
-    week,
-    windows,
-    pause({
-      ask: "He can only pay ₹1,050 per order. Believe ₹1,000?",
-      options: ["Believe it", "Test first", "Switch off"],
-      right: 1,
-      says: "Pause and answer: he could only pay ₹1,050. Does he believe the default's ₹1,000?",
-      because: "Test first. His profit would hang on views and likes.",
-    }),
-    prices,
-    setting,
-    recap(
-      [
-        { words: "Pick one", drawing: (done) => box(-110, -30, 220 * done, 60, colour.marigold) },
-        {
-          words: "Compare alike",
-          drawing: (done) =>
-            box(-110, -70, 220, 50, colour.mat300) + box(-110, 20, 220 * done, 50, colour.mat300),
-        },
-        { words: "Wait, then judge", drawing: (done) => thing("clock", 0, 0, 1.7 * done) },
-      ],
-      "Pick one window, compare alike, and judge weeks that are closed.",
-    ),
-  ],
+  poster: [0, 21.6],
+  scenes: [week, panes, pays, claims, compare],
 });
