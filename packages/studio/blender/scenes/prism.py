@@ -74,7 +74,7 @@ def bench():
     box((190, 66, 3), 0.4, wood("#8a5f3c", "#5d3c22", 0.1), parent=board)
     box((184, 60, 3.4), 0.2, plain("#24493c", 0.85), 2, parent=board)
     chalk = plain("#e8efe6", 0.9)
-    for x, y, size, words in ((-60, 4, 9, "Chapter 6: Light"), (-60, -8, 7, "Why is the sky blue?"), (-60, -19, 6, "Bring one more why tomorrow")):
+    for x, y, size, words in ((-60, -8, 7, "Why is the sky blue?"), (-60, -19, 6, "Bring one more why tomorrow")):
         text(words, size, chalk, 0.05, "LEFT", parent=board, loc=(x, y, 1.9))
     open_pages(group((0, -1, 0), (0, 0, rad(7))), "#2f4bd8", notes, ruled, (16, 22))
     # The prism on the right page, the white ray into it, the colours out of it.

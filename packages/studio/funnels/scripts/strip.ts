@@ -56,7 +56,7 @@ export async function drawHero(browser: BrowserContext, name: HeroName): Promise
   const bytes = await shootOne(page, {
     ...size,
     sourceHeight: size.height,
-    qualities: [0.75, 0.65, 0.55, 0.45, 0.38, 0.33],
+    qualities: [0.75, 0.65, 0.55, 0.45, 0.38, 0.33, 0.3, 0.27],
     most,
   });
   await page.close();

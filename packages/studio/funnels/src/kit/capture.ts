@@ -150,8 +150,10 @@ export const capture = (
         card(kit, ground, (inner) => [form(kit, inner, options.form, "enquiry")], { padding: 36 }),
       ];
       return [
-        columns(options.flip ? [48, 52] : [52, 48], options.flip ? [panel, words] : [words, panel], {
+        // As in the first screen above: the words come before their form.
+        columns([52, 48], [words, panel], {
           stackTablet: true,
+          ...(options.flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
         }),
       ];
     }),

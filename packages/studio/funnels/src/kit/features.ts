@@ -49,29 +49,29 @@ export const featureColumns = (
       const dark = ground.tone === "deep" || ground.tone === "brand";
       const fill = dark ? accent : mix(ground.color, brand, 0.16);
       return [
-      head(kit, ground, options),
-      cells(
-        kit,
-        options.across ?? 3,
-        options.items.map((item) =>
-          iconBox({
-            icon: item.icon,
-            title: item.title,
-            text: item.text,
-            level: "h3",
-            iconColor: kit.design.icons === "bare" ? ground.mark : inkOn(kit.design, fill),
-            ...(kit.design.icons === "bare" ? {} : { iconFill: fill }),
-            iconSize: kit.design.icons === "bare" ? 32 : 22,
-            radius: kit.design.icons === "round" ? 100 : 8,
-            titleFace: displayFace(kit, "h3"),
-            titleColor: ground.ink,
-            textFace: textFace(kit, "body"),
-            textColor: ground.muted,
-            align: kit.design.heads,
-          }),
+        head(kit, ground, options),
+        cells(
+          kit,
+          options.across ?? 3,
+          options.items.map((item) =>
+            iconBox({
+              icon: item.icon,
+              title: item.title,
+              text: item.text,
+              level: "h3",
+              iconColor: kit.design.icons === "bare" ? ground.mark : inkOn(kit.design, fill),
+              ...(kit.design.icons === "bare" ? {} : { iconFill: fill }),
+              iconSize: kit.design.icons === "bare" ? 32 : 22,
+              radius: kit.design.icons === "round" ? 100 : 8,
+              titleFace: displayFace(kit, "h3"),
+              titleColor: ground.ink,
+              textFace: textFace(kit, "body"),
+              textColor: ground.muted,
+              align: kit.design.heads,
+            }),
+          ),
+          { gap: kit.design.rhythm.gap + 12, mobileGap: 34 },
         ),
-        { gap: kit.design.rhythm.gap + 12, mobileGap: 34 },
-      ),
       ];
     }),
 });
@@ -113,7 +113,12 @@ export const featureRows = (
         ];
         const shot = [figure(kit, ground, row.picture)];
         const flip = (index % 2 === 0) === Boolean(options.startRight);
-        return columns([50, 50], flip ? [shot, words] : [words, shot], { gap: 72, innerGap: 18 });
+        // The words come first for who listens, and on a phone: only the eye sees the picture on the left.
+        return columns([50, 50], [words, shot], {
+          gap: 72,
+          innerGap: 18,
+          ...(flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
+        });
       }),
     ]),
 });

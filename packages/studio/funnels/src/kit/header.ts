@@ -65,9 +65,7 @@ export const brandBar = (options: {
         ),
         ...(options.links ? [iconListLinks(options.links, ground.ink, textFace(kit, "small", 600))] : []),
         ...(options.action
-          ? [
-              action(kit, ground, options.action, { small: true, align: "right", place: { firm: true } }),
-            ]
+          ? [action(kit, ground, options.action, { small: true, align: "right", place: { firm: true } })]
           : []),
       ],
     );

@@ -1,13 +1,12 @@
 // First screens that take the whole width: editorial, letter, stage, poster. Each holds the page's one h1.
 import { type Box, flex } from "../elementor/container.ts";
 import { actions } from "./buttons.ts";
-import { alpha, mix } from "./colour.ts";
+import { mix } from "./colour.ts";
 import { figure } from "./figure.ts";
-import { bandFill, cardOn, type Ground, groundOf, underVeil } from "./ground.ts";
-import { behindWords, type HeroCopy, onPanel, words } from "./hero.ts";
+import { bandFill, cardOn, type Ground, groundOf } from "./ground.ts";
+import { type HeroCopy, words } from "./hero.ts";
 import { band, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
-import { raisedFacts } from "./raised.ts";
 import type { Band, Section } from "./section.ts";
 import { copy, eyebrow, ticks, title } from "./words.ts";
 
@@ -203,50 +202,5 @@ export const heroPoster = (
         flex(around(44, Math.round(space * 0.7)), [sold(ground, {})]),
       ],
     );
-  },
-});
-
-/** A picture to all edges under a veil; the facts stand on cards that lie over its lower edge. */
-export const heroRaised = (
-  options: Band &
-    HeroCopy & {
-      picture: number;
-      facts: readonly { figure: string; text: string }[];
-      veil?: number;
-      vh?: number;
-      /** The words stand on a panel, the picture under no veil. */
-      panel?: boolean;
-    },
-): Section => ({
-  kind: options.panel ? "hero-raised-panel" : "hero-raised",
-  make: (kit) => {
-    const { design } = kit;
-    const veil = options.veil ?? 0.9;
-    // On a phone the words run to the thin end of the veil.
-    const thin = 0.72;
-    const ground = underVeil(groundOf(design, options.tone ?? "deep"), veil * thin);
-    const below = groundOf(design, "paper");
-    const { width } = design.rhythm;
-    return flex({ tag: "section", padding: 0, gap: 0, fill: below.color }, [
-      flex(
-        {
-          boxed: width,
-          minHeightVh: options.vh ?? 84,
-          along: "center",
-          padding: [104, 24, 168, 24],
-          paddingMobile: options.panel ? [190, 20, 96, 20] : [64, 20, 112, 20],
-          ...behindWords(kit, ground, options, {
-            fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 38 },
-            opacity: veil,
-          }),
-        },
-        [
-          options.panel
-            ? onPanel(kit, options.tone ?? "deep", options)
-            : flex({ width: 60, widthTablet: 82, widthMobile: 100, gap: 22 }, words(kit, ground, options)),
-        ],
-      ),
-      raisedFacts(kit, options.facts),
-    ]);
   },
 });

@@ -111,7 +111,7 @@ export const heroCentered = (
 });
 
 /** The words of a first screen on a panel of their own: the picture behind needs no veil, and on a phone shows above it. */
-export const onPanel = (kit: Kit, tone: Tone, options: HeroCopy): Draft =>
+const onPanel = (kit: Kit, tone: Tone, options: HeroCopy): Draft =>
   flex(
     {
       width: 54,
@@ -128,7 +128,7 @@ export const onPanel = (kit: Kit, tone: Tone, options: HeroCopy): Draft =>
   );
 
 /** What lies behind the words of a first screen: its picture, under the veil where the words have no panel of their own. */
-export const behindWords = (
+const behindWords = (
   kit: Kit,
   ground: Ground,
   { picture, panel = false }: { picture: number; panel?: boolean },

@@ -21,7 +21,7 @@ export function foldList(
 ): Draft {
   const inner = cardOn(kit.design, ground);
   return accordion({
-    items: items.map((item) => ({ title: item.title, html: proseHtml(item.text) })),
+    items: items.map((item) => ({ title: whole(item.title), html: proseHtml(item.text) })),
     schema,
     face: { ...displayFace(kit, "h4"), line: 1.4, mobile: kit.design.type.body },
     color: inner.ink,

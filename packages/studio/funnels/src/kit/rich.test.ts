@@ -12,6 +12,7 @@ test("titles: accents, line breaks, nothing else becomes markup", () => {
 test("titles: a time of day and a stretch of hours stay on one line", () => {
   expect(whole("Mon, Wed, Fri, 5 to 8")).toBe("Mon, Wed, Fri, 5\u00A0to\u00A08");
   expect(whole("Tue, 7:15 am, ring to 98")).toBe("Tue, 7:15\u00A0am, ring to 98");
+  expect(whole("Weeks 9–12: sixty-four, one-page")).toBe("Weeks 9–\u206012: sixty-\u2060four, one-page");
 });
 
 test("prose: paragraphs, lists, strong words, links", () => {

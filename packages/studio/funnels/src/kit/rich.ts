@@ -7,9 +7,13 @@ const inline = (text: string) =>
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
     .replace(/\[([^\]]+)\]\((#[^)]+|https?:[^)]+|mailto:[^)]+|tel:[^)]+)\)/g, '<a href="$2">$1</a>');
 
-/** What is read in one breath stays on one line: a time of day, a stretch of hours or of days. */
+/** What is read in one breath stays on one line: a time of day, a stretch of hours or of days, a number of two words. */
 export const whole = (text: string): string =>
-  text.replace(/(\d) (am|pm)\b/g, "$1\u00A0$2").replace(/(\d\]?) to (\[?\d)/g, "$1\u00A0to\u00A0$2");
+  text
+    .replace(/(\d) (am|pm)\b/g, "$1\u00A0$2")
+    .replace(/(\d\]?) to (\[?\d)/g, "$1\u00A0to\u00A0$2")
+    .replace(/(\d–)(?=\d)/g, "$1\u2060")
+    .replace(/(ty-)(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g, "$1\u2060");
 
 /** A title: `*words*` take the mark colour, a new line is a line break. */
 export function titleHtml(text: string, mark: string, italic = false): string {

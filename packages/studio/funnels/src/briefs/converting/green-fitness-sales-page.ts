@@ -1,8 +1,8 @@
 // Green Fitness Sales Page: twelve weeks of strength at home for people past forty. Plain-spoken, patient, dark green.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { timetable } from "../../kit/programme.ts";
 import { greenFitnessSalesPageClose } from "./close/green-fitness-sales-page.ts";
 
@@ -58,7 +58,10 @@ export const greenFitnessSalesPage: Brief = {
       ],
       action: { text: "Start", to: "#fees" },
     }),
-    heroRaised({
+    heroBleed({
+      position: "center right",
+      share: 52,
+      height: 780,
       tone: "deep",
       eyebrow: "Home strength, 40 and after",
       title: "Carry the suitcase.\n*Climb the stairs.*\nGet off the floor.",
@@ -73,7 +76,6 @@ export const greenFitnessSalesPage: Brief = {
         { text: "See one week", to: "#week" },
       ],
       picture: 1,
-      panel: true,
       facts: [
         { figure: "35 min", text: "a session, warm-up included" },
         { figure: "3 days", text: "a week, you pick which" },

@@ -90,7 +90,7 @@ export const orangeCapturePage: Brief = {
       tone: "paper",
       inner: "deep",
       eyebrow: "One page, free",
-      title: "Get my one-page estimate",
+      title: "Get my estimate",
       lead: "An engineer's figures, not a call centre's. If your roof is shaded we say that first.",
       form: {
         fields: [

@@ -62,7 +62,7 @@ export const salesPage2Green: Brief = {
       flip: true,
       eyebrow: "The balcony kitchen-garden box",
       title: "Eat something you grew, *six weeks from now.*",
-      lead: "One box with soil, grow bags, seeds and feed, measured for a four-foot balcony in an Indian city. And one gardener on WhatsApp who answers when a leaf turns yellow.",
+      lead: "One box with soil, planters, seeds and feed, measured for a four-foot balcony in an Indian city. And one gardener on WhatsApp who answers when a leaf turns yellow.",
       actions: [
         { text: "Choose your box", to: "#boxes" },
         { text: "What grows when", to: "#calendar" },
@@ -117,7 +117,7 @@ export const salesPage2Green: Brief = {
           title: "Soil that stays light through a monsoon",
           text: "Coco peat, vermicompost, rice husk and neem cake, mixed dry and pressed into bricks you can carry up in the lift. Add water and watch it rise to five times its size.",
           points: [
-            "6 fabric grow bags with drip trays",
+            "6 planters of boards with drip trays",
             "40 litres of mix when wet",
             "90 days of slow feed, measured into paper sachets",
           ],
@@ -126,7 +126,7 @@ export const salesPage2Green: Brief = {
         {
           eyebrow: "Seeds",
           title: "Twelve kinds that like our weather",
-          text: "Open-pollinated, harvested last season by [farm or group, place], so you can save seed for the next sowing. Each packet says when to sow, how deep, and what to cook first.",
+          text: "Open-pollinated, harvested last season by [farm or group, place], so you can save seed for the next sowing. Each label says when to sow, how deep, and what to cook first.",
           points: [
             "Methi, palak, amaranth, coriander",
             "Cherry tomato, chilli, brinjal, okra",
@@ -144,11 +144,11 @@ export const salesPage2Green: Brief = {
         { title: "Soak", text: "Drop each brick into a bucket. Ten minutes later you have soft, dark soil." },
         {
           title: "Fill",
-          text: "Six bags, three trays, along the railing or the wall. The plan in the box shows which goes where.",
+          text: "Six planters, six trays, along the railing or the wall. The plan in the box shows which goes where.",
         },
         {
           title: "Sow",
-          text: "Today's packets carry a number. Press, cover, mist. Label with the wooden tags.",
+          text: "Today's jars carry a number. Press, cover, mist. Label with the wooden tags.",
         },
         {
           title: "Send a photo",

@@ -1,8 +1,8 @@
 // Sales Page 3 Orange: a course on starting a tiffin service from the home kitchen. Warm and street-wise, figures first.
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { menuBoard } from "../../kit/boards.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
 import { ratingStrip } from "../../kit/proof.ts";
@@ -63,7 +63,11 @@ export const salesPage3Orange: Brief = {
       tone: "deep",
       lined: false,
     }),
-    heroCover({
+    heroBleed({
+      flip: true,
+      position: "center right",
+      share: 48,
+      height: 740,
       tone: "deep",
       eyebrow: "Start a tiffin service from home",
       title: "Twenty dabbas a day, *from your own kitchen.*",
@@ -76,8 +80,6 @@ export const salesPage3Orange: Brief = {
       actions: [{ text: "Join the course", to: "#join" }],
       note: "No shop, no staff, no loan. You begin with what is on the shelf.",
       picture: 1,
-      panel: true,
-      vh: 88,
     }),
     ratingStrip({
       tone: "paper",

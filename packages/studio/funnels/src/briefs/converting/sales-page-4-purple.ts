@@ -31,7 +31,7 @@ export const salesPage4Purple: Brief = {
       h2: 48,
       body: 18,
       tracking: -0.4,
-      line: 1.08,
+      line: 1.14,
       italicAccent: true,
     },
     radius: { card: 26, button: 60, picture: 28 },

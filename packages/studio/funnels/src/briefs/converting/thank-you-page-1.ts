@@ -55,7 +55,7 @@ export const thankYouPage1: Brief = {
       facts: [
         { label: "What you bought", value: "Household accounts planner" },
         { label: "Paid", value: "[₹799]" },
-        { label: "Format", value: "Excel and PDF" },
+        { label: "Format", value: "Google Sheets and PDF" },
         { label: "GST invoice", value: "In the same mail" },
       ],
       actions: [{ text: "Download now", to: "#your-download" }],

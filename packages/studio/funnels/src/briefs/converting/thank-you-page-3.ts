@@ -81,14 +81,14 @@ export const thankYouPage3: Brief = {
       tone: "deep",
       picture: 2,
       eyebrow: "First Sunday",
-      title: "Warm it, then use it",
-      text: "Sesame and coconut turn solid below 24 degrees. That is a good sign, and a minute in warm water cures it.",
+      title: "Let it settle, then cook",
+      text: "Oil from a wooden press is darker and smells of its seed. What settles at the foot of the bottle is seed too: pour gently, and it stays there.",
       points: [
-        "Two spoons, warmed in the hand",
-        "An hour before the wash, not overnight",
-        "Twice a week for the first month",
+        "Mustard: heat it until it just smokes, then lower the flame",
+        "Sesame: for tempering, and for the pickle jar",
+        "Groundnut: for whatever is fried",
       ],
-      action: { text: "How we oil hair, in four pictures", to: "#your-guide" },
+      action: { text: "How we cook with each", to: "#your-guide" },
     }),
     faqOpen({
       tone: "tint",
@@ -126,12 +126,12 @@ export const thankYouPage3: Brief = {
         {
           title: "Meanwhile",
           links: [
-            { text: "How to oil hair", to: "#your-guide" },
+            { text: "How we cook with each", to: "#your-guide" },
             { text: "Back to the shop", to: "#your-shop" },
           ],
         },
       ],
-      legal: "© [Year] [Maker], [GSTIN], [cosmetics licence no.].",
+      legal: "© [Year] [Maker], [GSTIN], [FSSAI licence no.].",
     }),
   ],
 };

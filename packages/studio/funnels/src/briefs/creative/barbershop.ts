@@ -65,7 +65,7 @@ export const barbershop: Brief = {
     heroPoster({
       eyebrow: "[Shop name], [area], [city]",
       title: "Sit down.\n*Look up.* Look good.",
-      lead: "Four chairs, five barbers, one kettle. We cut hair the way your grandfather's barber did, with cleaner blades and better jokes.",
+      lead: "Four chairs, four barbers, one kettle. We cut hair the way your grandfather's barber did, with cleaner blades and better jokes.",
       actions: [{ text: "Book a chair", to: "#your-booking-page" }],
       price: "Haircut [₹350]",
       note: "Walk in if the pole is turning. Closed on Tuesdays, as is right.",

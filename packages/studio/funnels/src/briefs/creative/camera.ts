@@ -64,7 +64,6 @@ export const camera: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      melt: true,
       position: "center right",
       share: 46,
       height: 720,
@@ -84,7 +83,7 @@ export const camera: Brief = {
     }),
     productGrid({
       tone: "tint",
-      title: "Three cases that go out every Friday",
+      title: "Three sets that go out every Friday",
       height: 300,
       items: [
         {
@@ -97,18 +96,18 @@ export const camera: Brief = {
         },
         {
           picture: 2,
-          name: "Cinema case",
-          tag: "Cine body, three primes",
-          text: "Matte box, follow focus, four batteries. A focus chart inside the lid.",
-          price: "[₹7,500] a day",
-          action: { text: "Hold this case", to: "#date" },
+          name: "Prime pair",
+          tag: "35 and 85 mm, with caps",
+          text: "For the hour when the lamps in the hall are all the light there is. Calibrated to our bodies.",
+          price: "[₹1,700] a day",
+          action: { text: "Hold this pair", to: "#date" },
         },
         {
           picture: 4,
           name: "Podcast case",
-          tag: "Two bodies, two mics, one light",
+          tag: "Two mics, headphones, one case",
           text: "Set up in eleven minutes by people who have never done it. We timed them.",
-          price: "[₹2,900] a day",
+          price: "[₹1,400] a day",
           action: { text: "Hold this case", to: "#date" },
         },
       ],
@@ -125,7 +124,7 @@ export const camera: Brief = {
             { name: "Full-frame body, 33 MP", price: "[₹2,200]", text: "Two batteries, two 128 GB cards" },
             { name: "Wedding kit", price: "[₹4,800]", text: "Body, 24-70, 70-200, two flashes" },
             { name: "Cinema kit", price: "[₹7,500]", text: "Cine body, three primes, matte box" },
-            { name: "Podcast kit", price: "[₹2,900]", text: "Two bodies, two mics, one light" },
+            { name: "Podcast kit", price: "[₹1,400]", text: "Two mics, headphones, one case" },
           ],
         },
         {

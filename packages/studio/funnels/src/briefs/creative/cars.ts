@@ -76,8 +76,8 @@ export const cars: Brief = {
       share: 45,
       height: 800,
       eyebrow: "Pre-owned cars in [city], inspected and registered in your name",
-      title: "We list the dents *before* you find them.",
-      lead: "Each car on our floor comes with its 160-point sheet, a film of its cold start and the one fault we left alone.",
+      title: "We check the wheels *before* you kick them.",
+      lead: "Each car on our floor comes with a sheet of 160 points, a film of its cold start and the one fault we left alone.",
       actions: [
         { text: "See the floor", to: "#floor" },
         { text: "What we check", to: "#checks" },
@@ -174,7 +174,7 @@ export const cars: Brief = {
       pictures: [
         { picture: 2, text: "**Lamps.** Clear, or polished in [month]: it is on the sheet." },
         { picture: 3, text: "**Wheels.** Kerb marks counted, tread measured in four places." },
-        { picture: 4, text: "**Grille.** Two stone chips, left as they are." },
+        { picture: 4, text: "**Grille.** Straight, and each of its clips is there." },
       ],
     }),
     featureNumbers({

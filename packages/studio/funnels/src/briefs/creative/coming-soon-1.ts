@@ -58,7 +58,7 @@ export const comingSoon1: Brief = {
       picture: 2,
       eyebrow: "[Café name], a late café for [city]",
       title: "The town sleeps at ten. *We are about to change that.*",
-      lead: "Filter coffee, bun maska and a table for your laptop until two in the morning. The kitchen is being tiled as you read this.",
+      lead: "Cappuccino, bun maska and a table for your laptop until two in the morning. The kitchen is being tiled as you read this.",
       actions: [{ text: "Put me on the first-night list", to: "#list" }],
       note: "Doors open on [date], in [area].",
     }),
@@ -72,7 +72,7 @@ export const comingSoon1: Brief = {
         {
           title: "Until midnight",
           items: [
-            { name: "Filter coffee", price: "[₹60]", text: "Tumbler and davara, refilled once" },
+            { name: "Cappuccino", price: "[₹120]", text: "With a heart, when the milk allows" },
             { name: "Bun maska", price: "[₹80]", text: "Salted butter, as thick as the bun" },
             { name: "Egg puffs", price: "[₹50]", text: "Out of the oven at eleven" },
           ],

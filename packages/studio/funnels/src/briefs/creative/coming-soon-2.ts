@@ -59,7 +59,6 @@ export const comingSoon2: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      melt: true,
       share: 45,
       height: 760,
       picture: 1,
@@ -89,8 +88,8 @@ export const comingSoon2: Brief = {
           text: "A polite reminder on the first, the fourth and the tenth, by WhatsApp, with a UPI link that already holds the amount.",
         },
         {
-          title: "The watchman needs no English",
-          text: "Three large buttons with pictures, on the phone he has. His son set up the first one in four minutes.",
+          title: "The watchman learns it at the gate",
+          text: "Two large buttons, let in or ask the flat, on the phone he has. His son set up the first one in four minutes.",
         },
         {
           title: "The meeting is shorter",
@@ -104,7 +103,7 @@ export const comingSoon2: Brief = {
       picture: 2,
       eyebrow: "The old register",
       title: "Name, flat, hour. *Nothing new to learn.*",
-      text: "The app asks what the book has asked for thirty years, with three large buttons. The page can be found again by flat, and nobody turns back to see who came yesterday.",
+      text: "The app asks what the book has asked for thirty years, with two large buttons. The page can be found again by flat, and nobody turns back to see who came yesterday.",
       points: [
         "The book may lie beside it for as long as he likes",
         "Without network it keeps the entry until there is one",

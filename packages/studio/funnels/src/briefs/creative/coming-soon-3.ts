@@ -32,7 +32,7 @@ export const comingSoon3: Brief = {
       body: 17,
       tracking: -0.6,
       italicAccent: true,
-      line: 1.02,
+      line: 1.16,
     },
     radius: { card: 0, button: 0, picture: 0 },
     rhythm: { band: 96, gap: 28, width: 1160 },
@@ -66,7 +66,7 @@ export const comingSoon3: Brief = {
       lead: "Forty-two pieces, woven by nine families in [district] and not before they are ready. The weavers say after the harvest: [late November].",
       actions: [
         { text: "Join the list", to: "#list" },
-        { text: "See the loom", to: "#your-instagram" },
+        { text: "See the cloth", to: "#your-instagram" },
       ],
     }),
     dayStrip({
@@ -82,7 +82,7 @@ export const comingSoon3: Brief = {
         {
           hour: "[August]",
           title: "Dyed and set",
-          text: "Indigo and madder, in the shade. Rain decides, not the calendar.",
+          text: "Indigo, madder, turmeric and the green between them, in the shade. Rain decides, not the calendar.",
         },
         {
           hour: "[October]",

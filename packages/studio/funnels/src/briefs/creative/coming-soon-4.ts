@@ -48,7 +48,6 @@ export const comingSoon4: Brief = {
   sections: [
     heroBleed({
       tone: "deep",
-      melt: true,
       share: 46,
       height: 760,
       picture: 1,

@@ -54,7 +54,6 @@ export const dietProgram: Brief = {
     brandLine({ brand: "[Programme name]", tone: "tint" }),
     heroBleed({
       tone: "tint",
-      melt: true,
       share: 50,
       height: 740,
       eyebrow: "Twelve weeks with a dietitian, on WhatsApp and video",
@@ -109,7 +108,7 @@ export const dietProgram: Brief = {
           text: "Half vegetables, a quarter dal or curd, a quarter grain. Recipes for your region, cooked by your cook, explained to her in her language.",
         },
         {
-          title: "Weeks 9–12: weddings, travel, Sundays",
+          title: "Weeks 9 to 12: weddings, travel, Sundays",
           text: "You plan, we comment. The aim is that you no longer need us in week thirteen.",
         },
       ],

@@ -57,9 +57,8 @@ export const ebook: Brief = {
     brandLine({ brand: "[Author's name]", tone: "tint" }),
     heroBleed({
       tone: "tint",
-      melt: true,
       flip: true,
-      share: 50,
+      share: 46,
       height: 740,
       eyebrow: "An e-book of 94 pages, for anyone with an appraisal coming",
       title: "You did the work.\n*Now say the number.*",

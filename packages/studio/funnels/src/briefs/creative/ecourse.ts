@@ -71,7 +71,6 @@ export const ecourse: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      melt: true,
       flip: true,
       position: "center left",
       share: 48,

@@ -67,7 +67,6 @@ export const education: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      melt: true,
       share: 46,
       height: 780,
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",

@@ -58,9 +58,9 @@ export const fishingGear: Brief = {
       melt: true,
       share: 45,
       height: 780,
-      eyebrow: "Rods, reels and lures for Indian water",
-      title: "The mahseer does not care what it says *on the box.*",
-      lead: "Imported gear is built for trout in cold streams. Ours is chosen on the Cauvery, the Ramganga and village tanks in between, in the heat, by people who drive home with empty baskets often enough to learn something.",
+      eyebrow: "Rods, reels and lures, from hill lake to village tank",
+      title: "The trout does not care what it says *on the box.*",
+      lead: "Ours is chosen on cold lakes before the sun is over the ridge, then on the Ramganga and on village tanks in the heat, by people who drive home with empty baskets often enough to learn something.",
       actions: [
         { text: "Choose by fish", to: "#kits" },
         { text: "See the tackle list", to: "#list" },
@@ -81,10 +81,10 @@ export const fishingGear: Brief = {
         {
           eyebrow: "Tank and lake",
           title: "The murrel kit",
-          text: "A seven-foot medium-heavy rod, a reel with a drag you can set with wet hands, and four frogs that walk over lily pads without picking up weed.",
+          text: "A seven-foot medium-heavy rod, a reel with a drag you can set with wet hands, and four lures: a frog that walks over lily pads without picking up weed, a spoon, and two minnows for open water.",
           points: [
             "Rod, reel and 120 m of 40 lb braid, spooled",
-            "Frogs in white, black, chartreuse and brown",
+            "One frog, one spoon, two minnows",
             "Long pliers, because murrel have teeth",
           ],
           picture: 2,

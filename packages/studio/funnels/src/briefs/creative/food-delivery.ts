@@ -5,7 +5,7 @@ import { phoneField } from "../../form/form.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -52,6 +52,14 @@ export const foodDelivery: Brief = {
   ],
   sections: [
     noticeStrip({ text: "Delivering today in [area], [area] and [area]. Order by 11 am for lunch." }),
+    brandBar({
+      brand: "[Kitchen name]",
+      links: [
+        { text: "This week", to: "#week" },
+        { text: "Prices", to: "#price" },
+      ],
+      action: { text: "Order", to: "#your-whatsapp" },
+    }),
     heroBleed({
       tone: "accent",
       melt: true,

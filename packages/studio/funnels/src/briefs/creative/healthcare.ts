@@ -3,9 +3,9 @@ import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureGrid } from "../../kit/features.ts";
-import { featurePanel } from "../../kit/panels.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
+import { featurePanel } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
@@ -59,6 +59,14 @@ export const healthcare: Brief = {
     noticeStrip({
       tone: "accent",
       text: "Chest pain, stroke signs, hard breathing: do not book. Call *112* or go to the nearest emergency room.",
+    }),
+    brandBar({
+      brand: "[Clinic name]",
+      links: [
+        { text: "Hours", to: "#hours" },
+        { text: "Fees", to: "#your-fees-page" },
+      ],
+      action: { text: "Ask for a time", to: "#book" },
     }),
     heroBleed({
       tone: "tint",
@@ -146,7 +154,7 @@ export const healthcare: Brief = {
       picture: 2,
       eyebrow: "Your doctor",
       title: "[Twenty-two] years on one street",
-      text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] above a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms on the stairs.",
+      text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] beside a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms in the waiting room.",
       points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
       sign: "Dr [Name]",
     }),

@@ -6,9 +6,9 @@ import { capture } from "../../kit/capture.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { zigzag } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
 import { statement } from "../../kit/proof.ts";
-import { zigzag } from "../../kit/paths.ts";
 
 export const interior: Brief = {
   category: "creative",
@@ -97,9 +97,9 @@ export const interior: Brief = {
         },
         {
           picture: 1,
-          eyebrow: "[1,240 sq ft], 3 BHK, two offices",
-          title: "[The couple who work from home]",
-          text: "[Where the calls happen now, which chair nobody gives up at seven, what it cost against the plan.]",
+          eyebrow: "[1,240 sq ft], 3 BHK, one quiet corner",
+          title: "[The couple who fought over one chair]",
+          text: "[Where the paper is read now, who sits there at seven, what it cost against the plan.]",
           points: ["[What closes behind a door]", "[What the lamp replaced]"],
         },
         {

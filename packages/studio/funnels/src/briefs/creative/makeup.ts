@@ -5,7 +5,7 @@ import { quoteAside } from "../../kit/asides.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
@@ -55,13 +55,22 @@ export const makeup: Brief = {
     },
   ],
   sections: [
-    brandLine({ brand: "[Artist's name], make-up" }),
+    brandBar({
+      brand: "[Artist's name]",
+      tone: "tint",
+      lined: false,
+      links: [
+        { text: "Prices", to: "#prices" },
+        { text: "Instagram", to: "#your-instagram" },
+      ],
+      action: { text: "Check my date", to: "#dates" },
+    }),
     heroBleed({
       tone: "tint",
       picture: 1,
       eyebrow: "Bridal make-up in [city] and wherever the wedding is",
-      title: "Your own face,\n*on its best day.*",
-      lead: "No shade lighter. No mask in the photographs. Make-up matched to your skin in daylight and tested through four hours of smoke, ghee, tears and dancing.",
+      title: "Your own shade,\n*on your best day.*",
+      lead: "No shade lighter. No mask in the photographs. Lips and base matched to you in daylight and tested through four hours of smoke, ghee, tears and dancing.",
       actions: [
         { text: "Check my date", to: "#dates" },
         { text: "Prices", to: "#prices" },

@@ -34,7 +34,7 @@ export const restaurant: Brief = {
       body: 18,
       tracking: -0.6,
       italicAccent: true,
-      line: 1.06,
+      line: 1.14,
     },
     radius: { card: 2, button: 0, picture: 2 },
     rhythm: { band: 104, gap: 28, width: 1200 },

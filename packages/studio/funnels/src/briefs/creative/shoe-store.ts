@@ -104,9 +104,9 @@ export const shoeStore: Brief = {
         },
         {
           picture: 4,
-          tag: "For bad roads",
+          tag: "For wet months",
           name: "Gully 03",
-          text: "Lugged rubber, drain holes, dry again by morning in July.",
+          text: "Canvas and a flat rubber sole, dry again by morning in July.",
           price: "[₹3,499]",
           action: { text: "Choose size", to: "#your-shop" },
         },

@@ -2,7 +2,7 @@ import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
@@ -62,6 +62,14 @@ export const snack: Brief = {
     noticeStrip({
       text: "Free delivery above [₹399]. Two days to metros, four to everywhere with a PIN code.",
       tone: "deep",
+    }),
+    brandBar({
+      brand: "[Brand]",
+      links: [
+        { text: "Flavours", to: "#flavours" },
+        { text: "For shops", to: "#your-whatsapp" },
+      ],
+      action: { text: "Build my box", to: "#your-shop" },
     }),
     heroPoster({
       eyebrow: "[Brand]. Roasted makhana and millet puffs",

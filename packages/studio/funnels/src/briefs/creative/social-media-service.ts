@@ -66,7 +66,7 @@ export const socialMediaService: Brief = {
       tone: "accent",
       height: 700,
       eyebrow: "Instagram and Google for restaurants, cafés and bakeries",
-      title: "Your biryani deserves better than *your nephew's reels.*",
+      title: "Your burger deserves better than *your nephew's reels.*",
       lead: "We come two mornings a month, shoot what is hot, and post it on the days people decide where to eat. You cook. We answer the comments too, even the one about parking.",
       actions: [
         { text: "Get my page reviewed", to: "#review" },

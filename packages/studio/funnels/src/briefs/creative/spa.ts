@@ -2,7 +2,7 @@ import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { dayStrip, menuCard } from "../../kit/paths.ts";
 import { about } from "../../kit/people.ts";
@@ -56,7 +56,16 @@ export const spa: Brief = {
     },
   ],
   sections: [
-    brandLine({ brand: "[Spa name]", tone: "tint" }),
+    brandBar({
+      brand: "[Spa name]",
+      tone: "tint",
+      lined: false,
+      links: [
+        { text: "Treatments", to: "#treatments" },
+        { text: "WhatsApp", to: "#your-whatsapp" },
+      ],
+      action: { text: "Choose a time", to: "#your-booking-page" },
+    }),
     heroSplit({
       tone: "tint",
       shares: [54, 46],

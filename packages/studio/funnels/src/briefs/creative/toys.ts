@@ -5,7 +5,7 @@ import { tabs } from "../../kit/boards.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
@@ -52,11 +52,19 @@ export const toys: Brief = {
       tone: "deep",
       text: "Rakhi and Diwali parcels: order by the [10th] to have it there in time.",
     }),
+    brandBar({
+      brand: "[Toy maker]",
+      links: [
+        { text: "Favourites", to: "#toys" },
+        { text: "By age", to: "#age" },
+      ],
+      action: { text: "Shop all", to: "#your-shop" },
+    }),
     heroCentered({
       tone: "accent",
-      eyebrow: "Wooden toys from Channapatna, coloured with turmeric and lac",
+      eyebrow: "Toys of wood and cloth from Channapatna, coloured with turmeric and lac",
       title: "No batteries.\n*No song on repeat.*",
-      lead: "Turned from ivory wood on a lathe, polished with a palm leaf, safe in the mouth of a nine-month-old. Most last until the second child, and the second child checks.",
+      lead: "Wood turned on a lathe and polished with a palm leaf, cotton sewn by hand, all of it safe in the mouth of a nine-month-old. Most last until the second child, and the second child checks.",
       actions: [
         { text: "Choose by age", to: "#age" },
         { text: "See three favourites", to: "#toys" },
@@ -72,7 +80,7 @@ export const toys: Brief = {
           picture: 2,
           tag: "2 to 5 years",
           name: "The slow train",
-          text: "Two wagons, magnets sealed in wood, no rails to lose.",
+          text: "A wagon with five balls, magnets sealed in wood, no rails to lose.",
           price: "[₹1,290]",
           action: { text: "Add to basket", to: "#your-shop" },
         },

@@ -69,14 +69,14 @@ export const travel: Brief = {
       height: 740,
       eyebrow: "Small-group journeys in India, ten people at most",
       title: "See less of it.\n*Remember all.*",
-      lead: "One valley instead of seven cities. Nine nights in three beds. A guide who was born there and a driver who stops when you say so.",
+      lead: "One valley instead of seven cities. Eight nights in three beds. A guide who was born there and a driver who stops when you say so.",
       actions: [
         { text: "This season's journeys", to: "#journeys" },
         { text: "Talk to a planner", to: "#talk" },
       ],
       facts: [
         { figure: "10 people", text: "at most, and one of them is the guide" },
-        { figure: "3 beds", text: "in nine nights, so you unpack" },
+        { figure: "3 beds", text: "in eight nights, so you unpack" },
         { figure: "[14 April]", text: "Kashmir leaves, [four] places free" },
         { figure: "0", text: "shops that pay us to stop there" },
       ],

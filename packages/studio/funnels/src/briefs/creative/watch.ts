@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { seats } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
@@ -50,7 +50,14 @@ export const watch: Brief = {
     { alt: "The watch with a black dial on a black strap", still: "watch-black" },
   ],
   sections: [
-    brandLine({ brand: "[Watch house]" }),
+    brandBar({
+      brand: "[Watch house]",
+      links: [
+        { text: "Measured", to: "#measured" },
+        { text: "Terms of sale", to: "#your-terms-page" },
+      ],
+      action: { text: "Reserve", to: "#reserve" },
+    }),
     heroEditorial({
       eyebrow: "The [Model name], thirty-eight millimetres",
       title: "Wind it in the morning.\n*Forget the hour.*",
@@ -62,7 +69,7 @@ export const watch: Brief = {
         "Serviced by the person who built it",
       ],
       picture: 1,
-      height: 520,
+      height: 770,
     }),
     featureRows({
       tone: "tint",
@@ -74,8 +81,8 @@ export const watch: Brief = {
           picture: 2,
         },
         {
-          eyebrow: "The movement",
-          title: "Seventeen jewels and a key feeling",
+          eyebrow: "The same in black",
+          title: "Seventeen jewels behind the dial",
           text: "The [calibre] is wound by the crown in thirty turns and runs for [42] hours. We regulate it in five positions over nine days; the sheet with its figures lies in the box.",
           points: [
             "Rate: within [6] seconds a day when it leaves us",
@@ -87,6 +94,7 @@ export const watch: Brief = {
       ],
     }),
     featureNumbers({
+      anchor: "measured",
       eyebrow: "Measured",
       title: "The whole specification, on one line each",
       across: 4,

@@ -32,7 +32,7 @@ export const womensFashion: Brief = {
       body: 17,
       tracking: -0.6,
       italicAccent: true,
-      line: 1.04,
+      line: 1.14,
     },
     radius: { card: 0, button: 0, picture: 0 },
     rhythm: { band: 112, gap: 26, width: 1200 },

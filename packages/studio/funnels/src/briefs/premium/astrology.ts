@@ -1,10 +1,10 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned, quoteWall } from "../../kit/people.ts";
@@ -59,10 +59,10 @@ export const astrology: Brief = {
   ],
   sections: [
     brandLine({ brand: "[Your name], Jyotish", tone: "deep" }),
-    heroCover({
+    heroBleed({
+      share: 46,
+      height: 720,
       tone: "deep",
-      vh: 88,
-      panel: true,
       eyebrow: "Vedic astrology consultations, in Hindi and English",
       title: "A clear reading of your chart, *for the decision in front of you*",
       lead: "Marriage, a change of work, a house, a child who worries you. Bring one real question. We read your kundli together for an hour, and you leave with dates, reasons and what to do on Monday.",

@@ -48,7 +48,10 @@ export const courses: Brief = {
   },
   pictures: [
     { alt: "A sales report built by a learner, on a laptop and a phone", still: "report-learner" },
-    { alt: "A query in SQL on a laptop, its first rows below, a mug of tea beside it", still: "report-query" },
+    {
+      alt: "A query in SQL on a laptop, its first rows below, a mug of tea beside it",
+      still: "report-query",
+    },
   ],
   sections: [
     noticeStrip({

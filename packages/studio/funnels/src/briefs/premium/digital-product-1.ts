@@ -174,7 +174,10 @@ export const digitalProduct1: Brief = {
       across: 2,
       height: 430,
       pictures: [
-        { picture: 2, text: "Invoice book: the tax pot fills with each line, and 70 days late is a red row." },
+        {
+          picture: 2,
+          text: "Invoice book: the tax pot fills with each line, and 70 days late is a red row.",
+        },
         { picture: 3, text: "Safe to spend: one figure, and ten minutes on a Friday in this order." },
       ],
     }),

@@ -1,11 +1,11 @@
 // Trading: a course in risk and method for retail traders. Sober to the point of dry; education, never tips.
 
 import type { Brief } from "../../brief.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { aboutSigned, quoteLead } from "../../kit/people.ts";
@@ -70,7 +70,11 @@ export const trading: Brief = {
       tone: "deep",
       lined: false,
     }),
-    heroRaised({
+    heroBleed({
+      flip: true,
+      position: "center right",
+      share: 48,
+      height: 780,
       eyebrow: "Ten weeks, live, for people who already trade",
       title: "Stop looking for entries. *Learn to survive them.*",
       lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: size, stop, expectancy, a journal, and the discipline to sit out.",
@@ -81,8 +85,6 @@ export const trading: Brief = {
       note: "Education only. We are not a SEBI-registered adviser and give no recommendations.",
       picture: 1,
       tone: "deep",
-      panel: true,
-      vh: 78,
       facts: [
         { figure: "0", text: "tips, calls or copy trades, ever" },
         { figure: "1%", text: "the most you will risk on a trade here" },

@@ -2,12 +2,11 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { pictureCards, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, pictureCards, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroRaised } from "../../kit/hero-wide.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -65,7 +64,10 @@ export const vastu: Brief = {
       ],
       action: { text: "Send your plan", to: "#plan" },
     }),
-    heroRaised({
+    heroBleed({
+      flip: true,
+      share: 46,
+      height: 760,
       eyebrow: "Vastu for flats, houses and shops",
       title: "Put the house right *and break no wall*",
       lead: "You send a floor plan. I measure the directions, find the two or three places that trouble the house, and show what to move, paint, light or leave alone. Most of it costs less than a dinner out.",
@@ -75,7 +77,6 @@ export const vastu: Brief = {
       ],
       picture: 1,
       tone: "deep",
-      panel: true,
       facts: [
         { figure: "[00] years", text: "of practice, after fifteen as a civil engineer" },
         { figure: "1 degree", text: "is how exactly north is taken, with a surveyor's compass" },
@@ -84,7 +85,7 @@ export const vastu: Brief = {
     }),
     splitBleed({
       tone: "tint",
-      title: "A house tells you when it is uneasy",
+      title: "The lamps are lit, and the house is uneasy",
       picture: 2,
       points: [
         "Good income since the move, and nothing stays",
@@ -92,7 +93,7 @@ export const vastu: Brief = {
         "A daughter's proposals that come close and fade",
         "The shop in the corner that no tenant keeps for a year",
       ],
-      text: "Sometimes the cause is a damp wall or a bad lease. Sometimes it is where the fire and the water stand. I look for both, in that order.",
+      text: "You keep the threshold swept and the rangoli fresh, and it does not help. Sometimes it is where the fire and the water stand. I look for both, in that order.",
     }),
     letter({
       title: "On walls, and fear",

@@ -45,7 +45,7 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
     picture: 2,
     eyebrow: "Food",
     title: "A palm of protein with every meal",
-    text: "Dal alone does not do it, and powder is rarely needed. We count palms, katoris and fists, with your own kitchen: curd, paneer, eggs, soya, chana, fish. Two changes a fortnight, no list of forbidden things.",
+    text: "Dal alone does not do it; with chana and curd it does, and powder is rarely needed. We count palms, katoris and fists, with your own kitchen: curd, paneer, eggs, soya, chana, fish. Two changes a fortnight, no list of forbidden things.",
     points: ["Veg, egg and non-veg plans", "What to order at weddings and on trains"],
   }),
   aboutSigned({

@@ -149,7 +149,7 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
   }),
   guarantee({
     tone: "paper",
-    seal: "fas fa-ribbon",
+    seal: "fas fa-cut",
     title: "Stitch the plain blouse first",
     text: "Do weeks one and two and send the photographs. If you feel you cannot learn it this way, tell us before day [20]. We return the fee less the [₹400] for parcel and post, and you keep the patterns.",
   }),

@@ -73,7 +73,7 @@ export const salesPage2GreenClose: readonly Section[] = [
     noTitle: "Please do not order if",
     yes: [
       "You get four hours of sun, from any side",
-      "There is room for a row of six bags, about four feet",
+      "There is room for a row of six planters, about four feet",
       "Somebody is at home most mornings, even for ten minutes",
       "You are fine with a leaf that has a hole in it",
     ],
@@ -94,7 +94,7 @@ export const salesPage2GreenClose: readonly Section[] = [
         text: "For a sill or a grille.",
         price: "[₹1,190]",
         per: "delivered",
-        lines: ["3 small grow bags", "5 kinds of greens and herbs", "30 days of the garden line"],
+        lines: ["3 small planters", "5 kinds of greens and herbs", "30 days of the garden line"],
         action: { text: "Order the Window box", to: "#your-checkout" },
       },
       {
@@ -103,7 +103,7 @@ export const salesPage2GreenClose: readonly Section[] = [
         price: "[₹2,490]",
         per: "delivered",
         lines: [
-          "6 grow bags with trays",
+          "6 planters with trays",
           "12 kinds, two sowings",
           "90 days of the garden line",
           "Holiday wicks",
@@ -117,7 +117,7 @@ export const salesPage2GreenClose: readonly Section[] = [
         price: "[₹4,990]",
         per: "delivered",
         lines: [
-          "14 grow bags, two of them deep",
+          "14 planters, two of them deep",
           "18 kinds, trellis net",
           "A year of the garden line",
           "Compost starter for the kitchen bin",
@@ -138,7 +138,7 @@ export const salesPage2GreenClose: readonly Section[] = [
     items: [
       {
         title: "Will it leak on the neighbour below?",
-        text: "Each bag stands in a tray that holds a litre. Water until the tray shows a film, then stop.",
+        text: "Each planter stands in a tray that holds a litre. Water until the tray shows a film, then stop.",
       },
       {
         title: "Is it truly organic?",
@@ -146,7 +146,7 @@ export const salesPage2GreenClose: readonly Section[] = [
       },
       {
         title: "Can I do this on rent?",
-        text: "Yes. Nothing is drilled. The bags fold flat and move house with you.",
+        text: "Yes. Nothing is drilled. The planters stack and move house with you.",
       },
       {
         title: "What about mosquitoes?",
