@@ -84,12 +84,14 @@ test("an invoice to a buyer abroad carries the words of rule 46", async ({ page,
 
 test("a month's settlement is what the shop's books say", async ({ page, owner, shop, hands }) => {
   await sell(shop.url, hands, newBuyer(), ["seo-checklist"], { country: "IN", state: "29" });
-  // A day's moves reach the bank two days later: the month of the pay-out is the one that is asked for.
-  const later = Date.now() + (await hands.advance(3 * 24 * 3_600_000));
+  // A day's moves reach the bank two days later, at midnight: the month of that day is the one that is asked for.
+  const day = 24 * 3_600_000;
+  const paidOut = Date.now() + (await hands.advance(0)) + 2 * day;
+  await hands.advance(3 * day);
   const admin = new AdminPage(page);
   await admin.enter(owner, "orders");
   const settlement = page.getByRole("region", { name: "Settlement of a month" });
-  const month = new Date(later).toISOString().slice(0, 7);
+  const month = new Date(paidOut).toISOString().slice(0, 7);
   await settlement.getByLabel("Month").fill(month);
   const coming = page.waitForEvent("download");
   await settlement.getByRole("button", { name: "Save as CSV" }).click();
