@@ -86,14 +86,7 @@ export const thanksHero = (
             : []),
           ...(options.actions ? [actions(kit, ground, options.actions, align)] : []),
         ];
-        return options.picture
-          ? [
-              columns(
-                [56, 44],
-                [words, [figure(kit, ground, options.picture, { height: 440, heightMobile: 260 })]],
-              ),
-            ]
-          : words;
+        return options.picture ? [columns([56, 44], [words, [figure(kit, ground, options.picture)]])] : words;
       },
     ),
 });

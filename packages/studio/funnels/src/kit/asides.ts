@@ -4,7 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { googleMap } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
-import { displayFace, textFace } from "./faces.ts";
+import { displayFace, sized, textFace } from "./faces.ts";
 import { cardOn, type Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Quote } from "./people.ts";
@@ -26,7 +26,7 @@ const pairRow = (kit: Kit, ground: Ground, row: { what: string; value: string; q
     },
     [
       heading(
-        { title: row.what, level: "div", face: textFace(kit, "body"), color: ground.muted },
+        { title: row.what, level: "div", face: textFace(kit, "label", 400), color: ground.muted },
         { auto: true },
       ),
       heading(
@@ -151,7 +151,7 @@ export const ledger = (
                   {
                     title: options.sum.value,
                     level: "div",
-                    face: displayFace(kit, "h3"),
+                    face: sized(textFace(kit, "label", 700), 26),
                     color: inner.mark,
                     align: "end",
                   },

@@ -79,6 +79,7 @@ export const dish = (kit: Kit, ground: Ground, item: { name: string; price: stri
   flex({ gap: 4, padding: [16, 0, 16, 0], border: { width: [0, 0, 1, 0], color: ground.line } }, [
     flex(
       { direction: "row", directionMobile: "row", along: "space-between", across: "flex-start", gap: 16 },
+      // In one face: the letters of another stand on another line.
       [
         heading(
           { title: item.name, level: "h4", face: displayFace(kit, "h4", 1.1), color: ground.ink },
@@ -88,7 +89,7 @@ export const dish = (kit: Kit, ground: Ground, item: { name: string; price: stri
           {
             title: item.price,
             level: "div",
-            face: textFace(kit, "label", 700),
+            face: displayFace(kit, "h4", 1.1),
             color: ground.mark,
             align: "end",
           },

@@ -84,7 +84,7 @@ export function actions(
   kit: Kit,
   ground: Ground,
   list: readonly Action[],
-  align: Align = "start",
+  align: Align | "end" = "start",
   icon?: string,
 ): Draft {
   return flex(
@@ -92,7 +92,7 @@ export function actions(
       direction: "row",
       wrap: list.length > 1,
       gap: 14,
-      along: align === "center" ? "center" : "flex-start",
+      along: align === "center" ? "center" : `flex-${align}`,
       across: "center",
       acrossMobile: "stretch",
     },

@@ -194,8 +194,21 @@ export const capturePanel = (
                   head(kit, inner, options, { align: "start", wide: true, scale: 0.9 }),
                   form(kit, inner, options.form, "panel"),
                 ],
-                [figure(kit, inner, options.picture, { bare: true })],
+                [
+                  // As high as the form beside it, whatever the shape of the picture.
+                  flex(
+                    {
+                      grow: true,
+                      minHeight: 320,
+                      minHeightMobile: 260,
+                      radius: kit.design.radius.picture,
+                      fill: { picture: kit.picture(options.picture), color: inner.color },
+                    },
+                    [],
+                  ),
+                ],
               ],
+              { across: "stretch", innerAlong: "center" },
             ),
           ],
         ),

@@ -71,7 +71,7 @@ export const finalLine = (options: Band & Head & { action: Action }): Section =>
         [66, 34],
         [
           [head(kit, ground, options, { align: "start", wide: true, scale: 0.9 })],
-          [actions(kit, ground, [options.action], "center")],
+          [actions(kit, ground, [options.action], "end")],
         ],
       ),
     ]),

@@ -144,24 +144,35 @@ export const footerLine = (options: FooterCopy): Section => ({
         border: { width: [1, 0, 0, 0], color: ground.line },
       },
       [
-        flex({ direction: "row", across: "center", along: "space-between", gap: 20, gapMobile: 14 }, [
-          heading(
-            {
-              title: titleHtml(options.brand, ground.mark),
-              level: "div",
-              face: { ...displayFace(kit, "h4"), size: 20 },
-              color: ground.ink,
-            },
-            { auto: true },
-          ),
+        flex(
           {
-            ...linkList(options.links, ground.ink, textFace(kit, "small", 600), "start", true),
-            settings: {
-              ...linkList(options.links, ground.ink, textFace(kit, "small", 600), "start", true).settings,
-              _element_width: "auto",
-            },
+            direction: "row",
+            across: "center",
+            // On a phone all lines begin at one edge, links on two of them too.
+            acrossMobile: "flex-start",
+            along: "space-between",
+            gap: 20,
+            gapMobile: 14,
           },
-        ]),
+          [
+            heading(
+              {
+                title: titleHtml(options.brand, ground.mark),
+                level: "div",
+                face: { ...displayFace(kit, "h4"), size: 20 },
+                color: ground.ink,
+              },
+              { auto: true },
+            ),
+            {
+              ...linkList(options.links, ground.ink, textFace(kit, "small", 600), "start", true),
+              settings: {
+                ...linkList(options.links, ground.ink, textFace(kit, "small", 600), "start", true).settings,
+                _element_width: "auto",
+              },
+            },
+          ],
+        ),
         copy(kit, ground, options.legal, { role: "small" }),
       ],
     );

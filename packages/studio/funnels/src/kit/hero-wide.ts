@@ -8,7 +8,7 @@ import { type HeroCopy, words } from "./hero.ts";
 import { band, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Band, Section } from "./section.ts";
-import { copy, eyebrow, ticks, title } from "./words.ts";
+import { copy, eyebrow, figureTitle, ticks, title } from "./words.ts";
 
 /** An oversized title across the page; the rest in two narrow columns under a line. */
 export const heroEditorial = (
@@ -128,9 +128,9 @@ export const heroFacts = (
               options.facts.length,
               options.facts.map((fact) =>
                 flex({ gap: 4 }, [
-                  title(kit, inner, fact.figure, {
-                    level: "div",
-                    role: "h3",
+                  figureTitle(kit, inner, fact.figure, {
+                    among: options.facts.map(({ figure }) => figure),
+                    columns: { tablet: Math.floor(560 / options.facts.length), phone: 128 },
                     scale: 1.3,
                     color: inner.mark,
                   }),

@@ -1,12 +1,16 @@
 // Who says it works, and who stands behind it. Quotes in briefs are marked examples until the owner puts real ones in.
 import { flex, grid } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
+import { heading } from "../elementor/widgets.ts";
+import { iconMark } from "../elementor/widgets-media.ts";
 import { testimonial } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
+import { legible, mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
 import { badge, figure, mark, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
+import { titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
@@ -200,46 +204,101 @@ export const about = (
     }),
 });
 
-/** The person behind it, without a likeness: what they stand for on a card, their story beside it. */
+/** The person behind it: a frame for their photograph or, without one, their first words set large; the story beside it. */
 export const aboutSigned = (
   options: Band &
-    Head & { text: string; points?: readonly string[]; action?: Action; flip?: boolean; sign?: string },
+    Head & {
+      text: string;
+      points?: readonly string[];
+      action?: Action;
+      flip?: boolean;
+      sign?: string;
+      portrait?: boolean;
+    },
 ): Section => ({
-  kind: options.flip ? "about-signed-flip" : "about-signed",
+  kind: `about-${options.portrait ? "portrait" : "signed"}${options.flip ? "-flip" : ""}`,
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
       const [opening = "", ...rest] = options.text.split("\n\n");
-      const panel = card(
-        kit,
-        ground,
-        (inner) => [
-          mark(kit, inner, "fas fa-quote-left", { size: 26 }),
-          head(kit, inner, options, { align: "start", wide: true, scale: 0.86 }),
-          ...(options.sign ? [title(kit, inner, options.sign, { level: "p", role: "h4" })] : []),
-        ],
-        {
-          tone: ground.tone === "deep" ? "brand" : "deep",
-          padding: 48,
-          gap: 26,
-          along: "space-between",
-          grow: true,
-        },
-      );
-      const story = [
-        copy(kit, ground, opening, { role: "lead", strong: true }),
+      const named = [
+        head(kit, ground, options, { align: "start", wide: true }),
+        ...(options.sign ? [title(kit, ground, options.sign, { level: "p", role: "h4" })] : []),
+      ];
+      const told = [
         ...(rest.length > 0 ? [copy(kit, ground, rest.join("\n\n"))] : []),
         ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 22 })] : []),
         ...(options.action ? [actions(kit, ground, [options.action])] : []),
       ];
+      const [narrow, wide] = options.portrait
+        ? [[portraitFrame(kit, ground)], [...named, copy(kit, ground, opening, { role: "lead" }), ...told]]
+        : [
+            [mark(kit, ground, "fas fa-quote-left", { size: 26 }), ...named],
+            [
+              heading({
+                title: titleHtml(opening, ground.mark),
+                level: "p",
+                face: { ...displayFace(kit, "h3", 1.12), line: 1.42, transform: "none" },
+                color: ground.ink,
+              }),
+              ...told,
+            ],
+          ];
       return [
-        columns(options.flip ? [56, 44] : [44, 56], options.flip ? [story, [panel]] : [[panel], story], {
-          gap: 64,
-          across: "stretch",
-          innerAlong: "center",
+        columns([40, 60], [narrow, wide], {
+          gap: 72,
+          across: options.portrait ? "stretch" : "flex-start",
+          innerAlong: options.portrait ? "center" : "flex-start",
+          ...(options.flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
         }),
       ];
     }),
 });
+
+/** Keeps the place of a portrait until there is one, and says how large it should be. */
+function portraitFrame(kit: Kit, ground: Ground): Draft {
+  const { design } = kit;
+  const fill = mix(ground.color, ground.mark, 0.16);
+  const color = legible(ground.ink, fill, 7);
+  const edge = design.radius.picture;
+  const arch = design.picture === "arch" ? 400 : edge;
+  const frame = flex(
+    {
+      fill,
+      radius: [arch, arch, edge, edge],
+      minHeight: 540,
+      minHeightMobile: 420,
+      padding: 14,
+      grow: true,
+      ...(design.picture === "line" ? { border: { width: 2, color: ground.ink } } : {}),
+    },
+    [
+      flex(
+        {
+          grow: true,
+          along: "center",
+          gap: 6,
+          padding: 24,
+          radius: [arch, arch, Math.max(0, edge - 6), Math.max(0, edge - 6)],
+          border: { width: 1, color: mix(fill, color, 0.5), style: "dashed" },
+        },
+        [
+          flex({ padding: [0, 0, 12, 0] }, [
+            iconMark({ icon: "fas fa-camera", color: legible(ground.mark, fill), size: 34, align: "center" }),
+          ]),
+          title(kit, { ...ground, ink: color }, "[Your photograph]", {
+            level: "div",
+            role: "h3",
+            align: "center",
+          }),
+          copy(kit, { ...ground, muted: color }, "800 × 1000 px", { role: "small", align: "center" }),
+        ],
+      ),
+    ],
+  );
+  return design.picture === "offset"
+    ? flex({ grow: true, fill: design.palette.accent, radius: edge, padding: [0, 0, 14, 14] }, [frame])
+    : frame;
+}
 
 /** People in a row: initials on a shape, name, what they do. */
 export const team = (

@@ -2,13 +2,13 @@
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { action } from "./buttons.ts";
-import { alpha } from "./colour.ts";
+import { alpha, contrast, isDark } from "./colour.ts";
 import { sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
-import { groundOf } from "./ground.ts";
+import { cardOn, type Ground, groundOf, type Tone } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
-import type { Action, Band, Head, Section } from "./section.ts";
+import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
 /** One offer: everything in it with its worth on the left, the price and the button on the right. */
@@ -153,6 +153,13 @@ interface Plan {
   pick?: string;
 }
 
+/** The tone of the lifted plan: it must stand out from its neighbours, on a dark ground as on a light one. */
+function liftedTone({ design }: Kit, ground: Ground): Tone {
+  if (ground.tone !== "deep" && !isDark(ground.color)) return "deep";
+  const beside = cardOn(design, ground).color;
+  return contrast(design.palette.brand, beside) >= 1.8 ? "brand" : "accent";
+}
+
 /** Two or three plans side by side, one of them lifted. */
 export const plans = (options: Band & Head & { plans: readonly Plan[]; note?: string }): Section => ({
   kind: `plans-${options.plans.length}`,
@@ -186,7 +193,7 @@ export const plans = (options: Band & Head & { plans: readonly Plan[]; note?: st
                 action(kit, inner, plan.action, { loud: Boolean(plan.pick), align: "justify" }),
               ]),
             ],
-            plan.pick ? { tone: ground.tone === "deep" ? "brand" : "deep" } : {},
+            plan.pick ? { tone: liftedTone(kit, ground) } : {},
           ),
         ),
         { tablet: 1 },

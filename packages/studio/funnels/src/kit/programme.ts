@@ -3,7 +3,7 @@ import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { accordion } from "../elementor/widgets-said.ts";
-import { actions } from "./buttons.ts";
+import { action, actions } from "./buttons.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { cardOn, type Ground } from "./ground.ts";
@@ -108,14 +108,34 @@ export const timeline = (
     ]),
 });
 
-/** A timetable: days or slots as rows in one card. */
+/** A timetable: days or slots as rows in one card. Across the page, what, who and a way in stand side by side. */
 export const timetable = (
   options: Band &
-    Head & { rows: readonly { when: string; what: string; who?: string }[]; picture?: number; note?: string },
+    Head & {
+      rows: readonly { when: string; what: string; who?: string; action?: Action }[];
+      picture?: number;
+      note?: string;
+    },
 ): Section => ({
   kind: options.picture ? "timetable-picture" : "timetable",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
+      const across = !options.picture && kit.design.heads === "start";
+      const withActions = options.rows.some((row) => row.action);
+      const cells = (inner: Ground, row: (typeof options.rows)[number]) => {
+        const what = [
+          heading({ title: row.what, level: "div", face: textFace(kit, "label"), color: inner.ink }),
+        ];
+        const who = row.who ? [copy(kit, inner, row.who, { role: "small" })] : [];
+        if (!across) return [flex({ width: 62, widthMobile: 100, gap: 2 }, [...what, ...who])];
+        return [
+          flex({ width: 32, widthMobile: 100 }, what),
+          flex({ width: withActions ? 28 : 42, widthMobile: 100 }, who),
+          ...(row.action
+            ? [action(kit, inner, row.action, { loud: false, small: true, place: { firm: true } })]
+            : []),
+        ];
+      };
       const table = card(
         kit,
         ground,
@@ -132,7 +152,7 @@ export const timetable = (
                 ...(index ? { border: { width: [1, 0, 0, 0] as const, color: inner.line } } : {}),
               },
               [
-                flex({ width: 30, widthMobile: 100 }, [
+                flex({ width: across ? 20 : 30, widthMobile: 100 }, [
                   heading({
                     title: whole(row.when),
                     level: "div",
@@ -140,10 +160,7 @@ export const timetable = (
                     color: inner.mark,
                   }),
                 ]),
-                flex({ width: 62, widthMobile: 100, gap: 2 }, [
-                  heading({ title: row.what, level: "div", face: textFace(kit, "label"), color: inner.ink }),
-                  ...(row.who ? [copy(kit, inner, row.who, { role: "small" })] : []),
-                ]),
+                ...cells(inner, row),
               ],
             ),
           ),

@@ -6,7 +6,7 @@ import { displayFace, fitted, textFace } from "./faces.ts";
 import { stars } from "./figure.ts";
 import { band, cells } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
-import { copy, head, title } from "./words.ts";
+import { copy, figureTitle, head } from "./words.ts";
 
 /** A strip of facts, each a figure and a line. */
 export const proofBar = (
@@ -30,9 +30,9 @@ export const proofBar = (
                 : {}),
             },
             [
-              title(kit, ground, fact.figure, {
-                level: "div",
-                role: "h3",
+              figureTitle(kit, ground, fact.figure, {
+                among: options.facts.map(({ figure }) => figure),
+                columns: { tablet: Math.floor(620 / options.facts.length), phone: 145 },
                 scale: 1.5,
                 align: options.ruled ? "start" : "center",
               }),

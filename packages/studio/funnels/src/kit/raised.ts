@@ -5,7 +5,7 @@ import { alpha } from "./colour.ts";
 import { groundOf } from "./ground.ts";
 import { card, cells } from "./parts.ts";
 import type { Kit } from "./section.ts";
-import { copy, title } from "./words.ts";
+import { copy, figureTitle } from "./words.ts";
 
 export interface Fact {
   figure: string;
@@ -37,9 +37,9 @@ export function raisedFacts(kit: Kit, facts: readonly Fact[]): Draft {
             kit,
             below,
             (inner) => [
-              title(kit, inner, fact.figure, {
-                level: "div",
-                role: "h3",
+              figureTitle(kit, inner, fact.figure, {
+                among: facts.map(({ figure }) => figure),
+                columns: { tablet: 270, phone: 128 },
                 scale: 1.35,
                 color: inner.mark,
               }),

@@ -152,17 +152,17 @@ export const bigFigure = (
             title(kit, ground, options.figure, {
               level: "div",
               role: "figure",
-              scale: 1.9,
+              scale: 2.2,
               color: ground.mark,
             }),
+            title(kit, ground, options.title, { level: "h2", scale: 0.86 }),
           ],
           [
-            title(kit, ground, options.title, { level: "h2", scale: 0.86 }),
-            copy(kit, ground, options.text),
-            ...(options.points ? [ticks(kit, ground, options.points)] : []),
+            copy(kit, ground, options.text, { role: "lead", strong: true }),
+            ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 22 })] : []),
           ],
         ],
-        { innerGap: 18 },
+        { innerGap: 18, across: "flex-start" },
       ),
     ]),
 });

@@ -1,7 +1,9 @@
 // Guarantees and questions.
 import { flex } from "../elementor/container.ts";
+import { iconList } from "../elementor/widgets.ts";
 import { iconMark } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
+import { textFace } from "./faces.ts";
 import { mark } from "./figure.ts";
 import { inkOn } from "./ground.ts";
 import { band, card, cells, columns, measure } from "./parts.ts";
@@ -86,9 +88,16 @@ export const faq = (
     }),
 });
 
-/** Questions on the right; on the left a panel of the same height with the heading and a way to ask. */
+/** Questions on the right; on the left a panel of the same height with the heading and the ways to ask. */
 export const faqSplit = (
-  options: Band & Head & { items: readonly { title: string; text: string }[]; ask?: string; action?: Action },
+  options: Band &
+    Head & {
+      items: readonly { title: string; text: string }[];
+      ask?: string;
+      /** Where and when somebody answers: a telephone, a mail address, hours. */
+      ways?: readonly { icon: string; text: string }[];
+      action?: Action;
+    },
 ): Section => ({
   kind: "faq-split",
   make: (kit) =>
@@ -101,25 +110,30 @@ export const faqSplit = (
               kit,
               ground,
               (inner) => [
-                flex({ gap: 20 }, [
-                  mark(kit, inner, "fas fa-comments"),
-                  head(kit, inner, options, { align: "start", wide: true, scale: 0.86 }),
-                ]),
-                ...(options.ask || options.action
+                mark(kit, inner, "fas fa-comments"),
+                head(kit, inner, options, { align: "start", wide: true }),
+                ...(options.ask ? [copy(kit, inner, options.ask, { role: "lead" })] : []),
+                ...(options.ways
                   ? [
-                      flex({ gap: 20 }, [
-                        ...(options.ask ? [copy(kit, inner, options.ask)] : []),
-                        ...(options.action ? [actions(kit, inner, [options.action])] : []),
-                      ]),
+                      iconList({
+                        items: options.ways,
+                        face: textFace(kit, "label"),
+                        color: inner.ink,
+                        iconColor: inner.mark,
+                        iconSize: 16,
+                        gap: 20,
+                        ruled: inner.line,
+                      }),
                     ]
                   : []),
+                ...(options.action ? [actions(kit, inner, [options.action])] : []),
               ],
               {
                 tone: ground.tone === "deep" ? "brand" : "deep",
                 padding: 40,
-                gap: 40,
+                gap: 24,
                 grow: true,
-                along: "space-between",
+                along: "center",
               },
             ),
           ],

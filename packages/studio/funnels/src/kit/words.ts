@@ -1,7 +1,7 @@
 // Set text: titles, copy, the small line above a heading, lists.
 import { flex } from "../elementor/container.ts";
-import type { Draft } from "../elementor/types.ts";
-import type { Face } from "../elementor/values.ts";
+import type { Draft, Settings } from "../elementor/types.ts";
+import { type Face, sides, size } from "../elementor/values.ts";
 import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts";
 import { legible, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
@@ -40,6 +40,30 @@ export function title(
   });
 }
 
+/** A figure among others in a row: with its unit on one line where that is short, and all of them at one size. */
+export function figureTitle(
+  kit: Kit,
+  ground: Ground,
+  text: string,
+  options: {
+    among: readonly string[];
+    /** Pixels that one of them has on a tablet and on a phone. */
+    columns: { tablet: number; phone: number };
+    scale?: number;
+    align?: Align;
+    color?: string;
+  },
+): Draft {
+  const kept = (figure: string) => (figure.length > 12 ? figure : figure.replaceAll(" ", "\u00A0"));
+  return heading({
+    title: titleHtml(kept(text), ground.mark, kit.design.type.italicAccent),
+    level: "div",
+    face: fitted(displayFace(kit, "h3", options.scale), options.among.map(kept).join("\n"), options.columns),
+    color: options.color ?? ground.ink,
+    align: options.align ?? "start",
+  });
+}
+
 /** Running text. */
 export function copy(
   kit: Kit,
@@ -74,6 +98,20 @@ export const eyebrowFace = ({ type, eyebrow: manner }: Design): Face => ({
   ...(manner === "plain" ? { style: "italic" as const } : {}),
 });
 
+/** A pill on a phone, in pixels: size of its letters, room beside them, corners of one with two lines. */
+const pill = { letters: 14, inset: 16, room: 318, corner: 20 };
+
+/** A pill with more words than a phone has room for is as wide as half of them: left alone, it fills the line. */
+function onTwoLines(text: string): Settings {
+  const long = text.length * pill.letters * 0.57;
+  if (long <= pill.room) return {};
+  return {
+    _element_width_mobile: "initial",
+    _element_custom_width_mobile: size(Math.min(350, Math.ceil(long * 0.58) + 2 * pill.inset)),
+    _border_radius_mobile: sides(pill.corner),
+  };
+}
+
 /** The small line above a heading, in the design's manner. */
 export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "start"): Draft {
   const { design } = kit;
@@ -84,24 +122,25 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
   if (design.eyebrow === "pill") {
     const fill = mix(ground.color, ground.mark, 0.14);
     const color = legible(ground.ink, fill);
+    const drawn = heading({
+      title: titleHtml(text, color),
+      level: "div",
+      face: { ...face, mobile: pill.letters },
+      color,
+      align,
+    });
     return flex(
       { direction: "row", directionMobile: "row", along: align === "center" ? "center" : "flex-start" },
       [
         {
-          ...heading({ title: titleHtml(text, color), level: "div", face, color, align }),
+          ...drawn,
           settings: {
-            ...heading({ title: titleHtml(text, color), level: "div", face, color, align }).settings,
-            _padding: { unit: "px", top: "8", right: "16", bottom: "8", left: "16", isLinked: false },
+            ...drawn.settings,
+            _padding: sides([8, pill.inset, 8, pill.inset]),
             _background_background: "classic",
             _background_color: fill,
-            _border_radius: {
-              unit: "px",
-              top: "100",
-              right: "100",
-              bottom: "100",
-              left: "100",
-              isLinked: true,
-            },
+            _border_radius: sides(100),
+            ...onTwoLines(text),
           },
         },
       ],

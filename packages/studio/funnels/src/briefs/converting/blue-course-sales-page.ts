@@ -2,7 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
@@ -55,6 +55,16 @@ export const blueCourseSalesPage: Brief = {
     noticeStrip({
       text: "Batch [14] begins [date]. Evening classes, 8.30 to 10 p.m., Monday to Thursday.",
       tone: "accent",
+    }),
+    brandBar({
+      brand: "[Institute name]",
+      links: [
+        { text: "Syllabus", to: "#syllabus" },
+        { text: "Fee", to: "#fee" },
+      ],
+      action: { text: "Free class", to: "#your-form" },
+      tone: "deep",
+      lined: false,
     }),
     heroBleed({
       tone: "deep",

@@ -94,6 +94,7 @@ export const purpleCapturePage: Brief = {
       text: "Six sounds. *More than twenty words* before lunch.",
     }),
     aboutSigned({
+      portrait: true,
       tone: "tint",
       eyebrow: "Who takes the class",
       title: "A nursery teacher with a loud kitchen",

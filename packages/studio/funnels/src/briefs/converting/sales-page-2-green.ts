@@ -2,7 +2,7 @@ import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { featureRows } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { proofBar } from "../../kit/proof.ts";
@@ -57,6 +57,14 @@ export const salesPage2Green: Brief = {
     noticeStrip({
       text: "Seeds for the [monsoon] sowing leave [Bengaluru] until [date]. Free delivery above [₹1,500].",
       tone: "deep",
+    }),
+    brandBar({
+      brand: "[Garden brand]",
+      links: [
+        { text: "What grows when", to: "#calendar" },
+        { text: "Boxes", to: "#boxes" },
+      ],
+      action: { text: "Choose a box", to: "#boxes" },
     }),
     heroBleed({
       flip: true,

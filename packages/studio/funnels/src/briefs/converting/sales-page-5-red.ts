@@ -1,5 +1,5 @@
 import type { Brief } from "../../brief.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -52,6 +52,14 @@ export const salesPage5Red: Brief = {
     noticeStrip({
       text: "Next sprint begins Monday, [date]. [24] places. Pay the rest of the fee *after* your first salary.",
       tone: "deep",
+    }),
+    brandBar({
+      brand: "[Sprint name]",
+      links: [
+        { text: "The 21 days", to: "#days" },
+        { text: "Fees", to: "#fees" },
+      ],
+      action: { text: "Apply", to: "#apply" },
     }),
     heroEditorial({
       eyebrow: "For engineers, testers and analysts between jobs",

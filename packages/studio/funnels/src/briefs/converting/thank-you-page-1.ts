@@ -2,6 +2,7 @@
 import type { Brief } from "../../brief.ts";
 import { sideOffer, thanksHero } from "../../kit/after.ts";
 import { footerLine } from "../../kit/footer.ts";
+import { brandLine } from "../../kit/header.ts";
 import { dayStrip } from "../../kit/paths.ts";
 
 export const thankYouPage1: Brief = {
@@ -47,6 +48,7 @@ export const thankYouPage1: Brief = {
     { alt: "Two tax regimes side by side on a clipboard, and a list of papers", still: "sheets-tax" },
   ],
   sections: [
+    brandLine({ brand: "[Your name]", tone: "brand" }),
     thanksHero({
       tone: "brand",
       eyebrow: "Payment received",

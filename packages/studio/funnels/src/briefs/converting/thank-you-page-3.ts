@@ -2,7 +2,7 @@ import type { Brief } from "../../brief.ts";
 import { thanksHero } from "../../kit/after.ts";
 import { splitBleed } from "../../kit/bleed.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandLine, noticeStrip } from "../../kit/header.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
@@ -49,6 +49,7 @@ export const thankYouPage3: Brief = {
       tone: "deep",
       text: "Paying cash? Please say *yes* to the WhatsApp message within [6] hours, or the parcel waits.",
     }),
+    brandLine({ brand: "[Oil maker]", tone: "tint" }),
     thanksHero({
       tone: "tint",
       eyebrow: "Order [#0000]",

@@ -140,6 +140,7 @@ export const dietProgram: Brief = {
       points: ["Five jars, half of them already open", "No powder, no bar, no second product"],
     }),
     aboutSigned({
+      portrait: true,
       eyebrow: "Your dietitian",
       title: "She weighs the argument, *not you*",
       text: "[Name] is a clinical dietitian, registration [number], [eleven] years in hospital wards in [city]. There she learned that a diet nobody can cook is a sheet of paper.\n\nShe answers her own messages between nine and seven, sends voice notes, and has never called a laddu a cheat.",

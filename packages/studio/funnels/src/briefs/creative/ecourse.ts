@@ -177,6 +177,7 @@ export const ecourse: Brief = {
       picture: 3,
     }),
     aboutSigned({
+      portrait: true,
       tone: "tint",
       eyebrow: "Your teacher",
       title: "I have hired [forty] juniors. I know what I ask.",

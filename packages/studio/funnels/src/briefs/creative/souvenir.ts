@@ -107,6 +107,7 @@ export const souvenir: Brief = {
       ],
     }),
     aboutSigned({
+      portrait: true,
       anchor: "makers",
       tone: "tint",
       eyebrow: "Makers",

@@ -166,6 +166,7 @@ export const courses: Brief = {
       ],
     }),
     aboutSigned({
+      portrait: true,
       anchor: "teacher",
       tone: "tint",
       eyebrow: "Your teacher",
@@ -280,6 +281,10 @@ export const courses: Brief = {
     faqSplit({
       title: "What people ask on the phone",
       ask: "A counsellor who took the course answers on [98765 43210], four to eight. No sales calls afterwards.",
+      ways: [
+        { icon: "fas fa-phone", text: "[98765 43210]" },
+        { icon: "far fa-clock", text: "Four to eight, Monday to Saturday" },
+      ],
       items: [
         {
           title: "Do you guarantee a job?",

@@ -5,7 +5,7 @@ import { finalLine } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
-import { noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
@@ -59,6 +59,16 @@ export const digitalProduct1: Brief = {
     noticeStrip({
       tone: "deep",
       text: "Updated for financial year [2026-27]. One price, yours for good, new years included.",
+    }),
+    brandBar({
+      brand: "[Product name]",
+      links: [
+        { text: "Inside", to: "#inside" },
+        { text: "The pack", to: "#pack" },
+      ],
+      action: { text: "Get the sheets", to: "#pack" },
+      tone: "accent",
+      lined: false,
     }),
     heroSplit({
       tone: "accent",

@@ -118,7 +118,7 @@ export const digitalProduct2: Brief = {
       ],
     }),
     galleryMosaic({
-      title: "Pages from the kit",
+      title: "Pages from the kit, *and what they sell*",
       lead: "Shown in our rose. Yours will be in your own colours in about two minutes.",
       pictures: [2, 7, 3],
     }),

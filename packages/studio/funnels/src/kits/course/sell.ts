@@ -223,7 +223,11 @@ export const course: readonly Section[] = [
   faqSplit({
     tone: "paper",
     title: "Before you buy a trowel",
-    ask: "Or send a photograph of your balcony to [98765 43210]. We say honestly whether it will do.",
+    ask: "Or send a photograph of your balcony. We say honestly whether it will do.",
+    ways: [
+      { icon: "fab fa-whatsapp", text: "[98765 43210]" },
+      { icon: "far fa-clock", text: "Ten to six, Monday to Saturday" },
+    ],
     items: [
       {
         title: "I have only a window grille.",

@@ -201,7 +201,11 @@ export const programme: readonly Section[] = [
   }),
   faqSplit({
     title: "Before you pay",
-    ask: "Or write to [98765 43210] on WhatsApp. A person answers, between eleven and seven.",
+    ask: "Or write on WhatsApp. A person answers.",
+    ways: [
+      { icon: "fab fa-whatsapp", text: "[98765 43210]" },
+      { icon: "far fa-clock", text: "Eleven to seven, Monday to Saturday" },
+    ],
     items: [
       {
         title: "How much time a week?",

@@ -92,6 +92,10 @@ export const blueCourseSalesPageClose: readonly Section[] = [
     tone: "tint",
     title: "From people on the fence",
     ask: "Talk to a former student: we send two numbers on request.",
+    ways: [
+      { icon: "fab fa-whatsapp", text: "[98765 43210]" },
+      { icon: "far fa-envelope", text: "[hello@institute.in]" },
+    ],
     items: [
       {
         title: "I studied arts. Will I follow the maths?",

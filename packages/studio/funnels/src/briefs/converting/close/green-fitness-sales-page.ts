@@ -49,6 +49,7 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
     points: ["Veg, egg and non-veg plans", "What to order at weddings and on trains"],
   }),
   aboutSigned({
+    portrait: true,
     tone: "paper",
     eyebrow: "Your coach",
     title: "He tore his own meniscus at 43",
@@ -163,6 +164,10 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
       {
         title: "Will I lose weight?",
         text: "Some do, slowly. Waist and strength change before the scale does; we measure those.",
+      },
+      {
+        title: "What if I miss a week?",
+        text: "You go on where you stopped, a kilo lighter for the first session. The recordings and the coach wait for four weeks.",
       },
     ],
   }),

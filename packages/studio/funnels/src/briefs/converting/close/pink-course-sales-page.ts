@@ -56,6 +56,7 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
     },
   }),
   aboutSigned({
+    portrait: true,
     anchor: "teacher",
     tone: "tint",
     eyebrow: "Your teacher",
@@ -155,7 +156,11 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
   }),
   faqSplit({
     title: "Asked over the gate",
-    ask: "WhatsApp [98765 43210]. Voice notes welcome.",
+    ask: "Send yours on WhatsApp. Voice notes welcome, in Hindi or Tamil.",
+    ways: [
+      { icon: "fab fa-whatsapp", text: "[98765 43210]" },
+      { icon: "far fa-clock", text: "Ten to six, Monday to Saturday" },
+    ],
     items: [
       {
         title: "I have never touched a machine.",

@@ -135,7 +135,11 @@ export const salesPage3OrangeClose: readonly Section[] = [
   }),
   faqSplit({
     title: "What families ask first",
-    ask: "Call or message [98765 43210] between two and five, after lunch is out.",
+    ask: "Call or message between two and five, after lunch is out.",
+    ways: [
+      { icon: "fas fa-phone", text: "[98765 43210]" },
+      { icon: "far fa-envelope", text: "[kitchen@yourname.in]" },
+    ],
     items: [
       {
         title: "My kitchen is small. Will it do?",

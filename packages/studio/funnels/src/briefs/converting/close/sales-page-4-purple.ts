@@ -24,6 +24,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
   }),
   aboutSigned({
+    portrait: true,
     tone: "paper",
     eyebrow: "The voice",
     title: "Somebody who was awake for two years",

@@ -142,6 +142,10 @@ export const salesPage5RedClose: readonly Section[] = [
         title: "Is there a bond or a document with you?",
         text: "One agreement of a page about the second payment. We keep no certificates and no cheques.",
       },
+      {
+        title: "I have a notice period of sixty days.",
+        text: "Good: you interview with a salary coming in. Tell us the last date, and the calls are laid around it.",
+      },
     ],
   }),
   finalLine({
