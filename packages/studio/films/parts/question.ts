@@ -35,7 +35,7 @@ export const thinkingTicks = (at: At, answer: number): Sound[] =>
   Array.from({ length: thinking }, (_, second): Sound => [at(answer) - thinking + second, "tick"]);
 
 /** Sounds by their kind, each at its moments. */
-export const heard = (moments: Partial<Record<SoundKind, readonly number[]>>): Sound[] =>
+export const soundsAt = (moments: Partial<Record<SoundKind, readonly number[]>>): Sound[] =>
   (Object.entries(moments) as [SoundKind, readonly number[]][]).flatMap(([kind, all]) =>
     all.map((moment): Sound => [moment, kind]),
   );

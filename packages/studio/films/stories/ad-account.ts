@@ -2,7 +2,7 @@ import { type At, film, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, tag, type } from "../kit/pens.ts";
 import { bump, clamp, ease, ramp, span } from "../kit/time.ts";
 import { bob, pointer, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { menu, report } from "../parts/report.ts";
 import { appWindow, button, field } from "../parts/screens.ts";
 import { adCard, crowd, type Thing, thing } from "../parts/things.ts";
@@ -81,7 +81,7 @@ const hurry = scene(
       { moment: at(2, 3), x: 1080, y: 634 },
     ]),
   {
-    sounds: (at) => heard({ click: [1.2, at(1, 0.8), at(1, 2.4), at(2, 3)] }),
+    sounds: (at) => soundsAt({ click: [1.2, at(1, 0.8), at(1, 2.4), at(2, 3)] }),
   },
 );
 
@@ -155,7 +155,7 @@ const dollars = scene(
   {
     sounds: (at) => [
       ...thinkingTicks(at, 2),
-      ...heard({ click: [at(2, 0.5)], bite: [at(2, 0.8)], wrong: [at(3, -0.2)] }),
+      ...soundsAt({ click: [at(2, 0.5)], bite: [at(2, 0.8)], wrong: [at(3, -0.2)] }),
     ],
   },
 );
@@ -195,7 +195,7 @@ const care = scene(
     );
   },
   {
-    sounds: (at) => heard({ click: [at(1, 0.4), at(1, 2.4)], ring: [at(1, 4)] }),
+    sounds: (at) => soundsAt({ click: [at(1, 0.4), at(1, 2.4)], ring: [at(1, 4)] }),
   },
 );
 
@@ -266,7 +266,7 @@ const invoice = scene(
   },
   {
     sounds: (at) =>
-      heard({
+      soundsAt({
         run: [1.2, at(3, 0.3)],
         tick: [at(1, 0.4)],
         drop: [at(1, 1.4), at(2, 0.5)],
@@ -333,7 +333,7 @@ const fuse = scene(
   {
     dark: true,
     sounds: (at) =>
-      heard({
+      soundsAt({
         tick: [0.7],
         run: [at(1, 0.3)],
         bite: [blown(at)],

@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, roll, shape, tag, type } from "../kit/pens.ts";
 import { bump, ease, mix, ramp, span } from "../kit/time.ts";
 import { pointer, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { adsScreen } from "../parts/report.ts";
 import { phone } from "../parts/screens.ts";
 import { parcel, person, thing } from "../parts/things.ts";
@@ -93,7 +93,7 @@ const week = scene(
   },
   {
     sounds: (at) =>
-      heard({
+      soundsAt({
         drop: [0.5, at(3, 1.4)],
         click: [at(1, 1.6)],
         ring: [at(2, 1.4)],
@@ -198,7 +198,7 @@ const panes = scene(
   },
   {
     sounds: (at) =>
-      heard({ run: [0.6, at(2, 0.4), at(3, 0.4)], tick: [at(1, 0.5), at(4, 0.3)], merge: [at(4, 1.4)] }),
+      soundsAt({ run: [0.6, at(2, 0.4), at(3, 0.4)], tick: [at(1, 0.5), at(4, 0.3)], merge: [at(4, 1.4)] }),
   },
 );
 
@@ -258,7 +258,7 @@ const pays = scene(
     dark: true,
     sounds: (at) => [
       ...thinkingTicks(at, 1),
-      ...heard({ ring: [at(1, 0.7)], run: [at(2, 0.6)], wrong: [at(2, 1.8)] }),
+      ...soundsAt({ ring: [at(1, 0.7)], run: [at(2, 0.6)], wrong: [at(2, 1.8)] }),
     ],
   },
 );

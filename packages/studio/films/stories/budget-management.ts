@@ -2,7 +2,7 @@ import { film, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, n, rupees, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 import { plumb, pointer, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { button } from "../parts/screens.ts";
 import { coin, parcel, thing } from "../parts/things.ts";
 
@@ -93,7 +93,7 @@ const gap = scene(
   },
   {
     sounds: (at) =>
-      heard({ drop: [0.4], run: [at(1, 0.5), at(1, 3), at(2, 0.8), at(2, 3.4)], ring: [at(3, 1.5)] }),
+      soundsAt({ drop: [0.4], run: [at(1, 0.5), at(1, 3), at(2, 0.8), at(2, 3.4)], ring: [at(3, 1.5)] }),
   },
 );
 
@@ -131,7 +131,7 @@ const doubled = scene(
   {
     sounds: (at) => [
       ...thinkingTicks(at, 1),
-      ...heard({
+      ...soundsAt({
         click: [at(1, 0.4)],
         run: [at(1, 0.9), at(1, 2.6)],
         wrong: [at(1, 4.5)],
@@ -197,7 +197,7 @@ const chest = scene(
   },
   {
     dark: true,
-    sounds: (at) => heard({ drop: [0.3, at(1, 0.3), at(2, 0.3)], run: [0.7], wrong: [at(2, 2.5)] }),
+    sounds: (at) => soundsAt({ drop: [0.3, at(1, 0.3), at(2, 0.3)], run: [0.7], wrong: [at(2, 2.5)] }),
   },
 );
 
@@ -253,7 +253,7 @@ const pace = scene(
   },
   {
     sounds: (at) =>
-      heard({
+      soundsAt({
         run: [0.6, at(1, 1.9)],
         click: [at(1, 0.7)],
         ring: [at(1, 3.7)],

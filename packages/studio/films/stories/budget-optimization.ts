@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, roll, rupees, shape, type } from "../kit/pens.ts";
 import { ease, mix, ramp, span } from "../kit/time.ts";
 import { dimension, plumb, pointer, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { toggle } from "../parts/report.ts";
 import { phone } from "../parts/screens.ts";
 import { coin, parcel, person } from "../parts/things.ts";
@@ -120,7 +120,7 @@ const paused = scene(
   {
     sounds: (at) => [
       ...thinkingTicks(at, 3),
-      ...heard({
+      ...soundsAt({
         drop: [0.3],
         run: [at(1, 0.3), at(4, 0.5)],
         click: [at(3, 1.2)],
@@ -179,7 +179,7 @@ const alone = scene(
   {
     sounds: (at) => [
       ...[1, 2, 3, 4, 5, 6].map((day): Sound => [at(3, 0.3) + (day - 1) * 0.6, "tick"]),
-      ...heard({ run: [0.5], tick: [at(1, 0.6)], drop: [at(2, 0.4)], ring: [at(3, 4)] }),
+      ...soundsAt({ run: [0.5], tick: [at(1, 0.6)], drop: [at(2, 0.4)], ring: [at(3, 4)] }),
     ],
   },
 );
@@ -235,7 +235,7 @@ const burst = scene(
   },
   {
     dark: true,
-    sounds: (at) => heard({ run: [0.4, at(2, 0.6)], tick: [at(1, 0.6), at(1, 1)], merge: [at(2, 2.3)] }),
+    sounds: (at) => soundsAt({ run: [0.4, at(2, 0.6)], tick: [at(1, 0.6), at(1, 1)], merge: [at(2, 2.3)] }),
   },
 );
 
@@ -294,7 +294,7 @@ const jars = scene(
     );
   },
   {
-    sounds: (at) => heard({ tick: [0.6], run: [2], drop: [at(1, 0.4), at(1, 2)], ring: [at(2, 0.4)] }),
+    sounds: (at) => soundsAt({ tick: [0.6], run: [2], drop: [at(1, 0.4), at(1, 2)], ring: [at(2, 0.4)] }),
   },
 );
 

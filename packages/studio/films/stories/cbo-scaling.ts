@@ -2,7 +2,7 @@ import { film, scene } from "../kit/film.ts";
 import { box, colour, group, line, roll, rupees, tag, type } from "../kit/pens.ts";
 import { ease, mix, ramp, span } from "../kit/time.ts";
 import { plumb, pointer, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { menu } from "../parts/report.ts";
 import { appWindow } from "../parts/screens.ts";
 import { thing } from "../parts/things.ts";
@@ -65,7 +65,7 @@ const day = scene(
   },
   {
     sounds: (at) =>
-      heard({
+      soundsAt({
         drop: [0.5],
         run: [at(1, 0.5), at(1, 2.2), at(2, 0.6), at(2, 2.2)],
         ring: [at(1, 4.1)],
@@ -142,7 +142,7 @@ const worth = scene(
   {
     sounds: (at) => [
       ...thinkingTicks(at, 1),
-      ...heard({
+      ...soundsAt({
         tick: [at(1, 0.6)],
         merge: [at(2, 0.7)],
         bite: [at(3, 0.5), at(4, 0.5)],
@@ -224,7 +224,7 @@ const apart = scene(
   },
   {
     sounds: (at) =>
-      heard({ tick: [0.4], click: [at(1, 1), at(2, 1.2)], drop: [at(1, 2.6)], ring: [at(2, 3)] }),
+      soundsAt({ tick: [0.4], click: [at(1, 1), at(2, 1.2)], drop: [at(1, 2.6)], ring: [at(2, 3)] }),
   },
 );
 
@@ -280,7 +280,7 @@ const brake = scene(
   {
     dark: true,
     sounds: (at) =>
-      heard({
+      soundsAt({
         tick: [0.4],
         run: [at(1, 0.5), at(2, 0.5)],
         ring: [at(1, 2.7)],

@@ -2,7 +2,7 @@ import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { cross, plumb, pointer, strike, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow, phone } from "../parts/screens.ts";
 import { adCard, parcel, person, thing } from "../parts/things.ts";
 
@@ -178,7 +178,7 @@ const parcels = scene(
   {
     sounds: (at) => [
       ...thinkingTicks(at, 2),
-      ...heard({ run: [0.4, at(2, 0.9)], wrong: [at(2, 2.4)], tick: [at(3, 0.9)], drop: [at(4, 0.9)] }),
+      ...soundsAt({ run: [0.4, at(2, 0.9)], wrong: [at(2, 2.4)], tick: [at(3, 0.9)], drop: [at(4, 0.9)] }),
     ],
   },
 );
@@ -244,7 +244,7 @@ const repair = scene(
     );
   },
   {
-    sounds: (at) => heard({ click: [2, 3.2], merge: [at(1, 0.4)], drop: [at(2, 0.5)] }),
+    sounds: (at) => soundsAt({ click: [2, 3.2], merge: [at(1, 0.4)], drop: [at(2, 0.5)] }),
   },
 );
 

@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, dot, group, line, roll, rupees, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 import { plumb, pointer, strike, tick } from "../parts/marks.ts";
-import { asks, heard, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { adsScreen, report, toggle } from "../parts/report.ts";
 import { person } from "../parts/things.ts";
 
@@ -138,7 +138,7 @@ const ranked = scene(
     );
   },
   {
-    sounds: (at) => heard({ run: [0.3, at(1, 0.5), at(3, 1)], click: [at(2, 0.6)], drop: [at(3, 2.2)] }),
+    sounds: (at) => soundsAt({ run: [0.3, at(1, 0.5), at(3, 1)], click: [at(2, 0.6)], drop: [at(3, 2.2)] }),
   },
 );
 
@@ -240,7 +240,7 @@ const test = scene(
   {
     sounds: (at) => [
       ...thinkingTicks(at, 3),
-      ...heard({
+      ...soundsAt({
         drop: [0.3],
         run: [at(1, 0.7), at(1, 2.6)],
         click: [at(3, 1), at(3, 2.2)],
@@ -285,7 +285,7 @@ const books = scene(
     plumb(t, 1190, mix(240, 600, clamp(t / 9)), 0.9 + 0.1 * bump(t, at(1), 1)),
   {
     dark: true,
-    sounds: (at) => heard({ run: [0.3, 1.9], wrong: [at(1, 0.6)], merge: [at(1, 1.8)] }),
+    sounds: (at) => soundsAt({ run: [0.3, 1.9], wrong: [at(1, 0.6)], merge: [at(1, 1.8)] }),
   },
 );
 
