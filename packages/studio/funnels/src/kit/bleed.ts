@@ -24,6 +24,8 @@ interface Bleed {
   share?: number;
   /** The part of the picture that a narrower screen keeps. */
   position?: "center left" | "center right" | "bottom center";
+  /** Pixels of the picture on a phone, where its subject would be cut. */
+  heightMobile?: number;
 }
 
 /** Words beside a picture, both to the edge. */
@@ -66,7 +68,7 @@ function halves(
           width: 100 - share,
           widthMobile: 100,
           minHeight: options.height,
-          minHeightMobile: options.low ? 380 : 320,
+          minHeightMobile: options.heightMobile ?? (options.low ? 380 : 320),
           fill: {
             picture: kit.picture(options.picture),
             color: ground.color,
@@ -117,12 +119,14 @@ export const heroBleed = (
 
 /** The same in the middle of a page: heading, words, points. */
 export const splitBleed = (
-  options: Band & Head & Bleed & { text?: string; points?: readonly string[]; action?: Action },
+  options: Band &
+    Head &
+    Bleed & { text?: string; points?: readonly string[]; action?: Action; height?: number },
 ): Section => ({
   kind: options.flip ? "split-bleed-flip" : "split-bleed",
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "tint");
-    return halves(kit, ground, { ...options, height: 560 }, [
+    return halves(kit, ground, { ...options, height: options.height ?? 560 }, [
       head(kit, ground, options, { align: "start", wide: true }),
       ...(options.text ? [copy(kit, ground, options.text)] : []),
       ...(options.points ? [ticks(kit, ground, options.points)] : []),
@@ -254,7 +258,15 @@ export const pictureCards = (
 
 /** A wide picture, and a card that lies over its lower edge. */
 export const overlap = (
-  options: Band & Head & { picture: number; points?: readonly string[]; action?: Action; height?: number },
+  options: Band &
+    Head & {
+      picture: number;
+      points?: readonly string[];
+      action?: Action;
+      height?: number;
+      /** How far the card reaches up into the picture. */
+      over?: number;
+    },
 ): Section => ({
   kind: "overlap",
   make: (kit) =>
@@ -265,7 +277,7 @@ export const overlap = (
           direction: "row",
           directionMobile: "column",
           along: "flex-end",
-          margin: [-120, 0, 0, 0],
+          margin: [-(options.over ?? 120), 0, 0, 0],
           marginMobile: [-40, 0, 0, 0],
           padding: [0, 40, 0, 40],
           paddingMobile: [0, 14, 0, 14],

@@ -4,7 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import { googleMap } from "../elementor/widgets-media.ts";
 import { progress } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
-import { textFace } from "./faces.ts";
+import { displayFace, textFace } from "./faces.ts";
 import { figure, mark } from "./figure.ts";
 import { cardOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
@@ -87,9 +87,11 @@ export const bars = (
       showPercent?: boolean;
       note?: string;
       picture?: number;
+      /** Thick bars over the whole height of what stands beside them. */
+      tall?: boolean;
     },
 ): Section => ({
-  kind: "bars",
+  kind: options.tall ? "bars-tall" : "bars",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => [
       columns(
@@ -106,16 +108,21 @@ export const bars = (
                 title: bar.text,
                 percent: bar.percent,
                 showPercent: options.showPercent ?? true,
-                face: textFace(kit, "label"),
+                face: options.tall
+                  ? { ...displayFace(kit, "h4"), transform: "none" as const }
+                  : textFace(kit, "label"),
                 color: ground.ink,
                 bar: ground.mark,
                 track: ground.line,
-                height: 12,
+                height: options.tall ? 30 : 12,
                 radius: Math.min(12, kit.design.radius.card),
               }),
           ),
         ],
-        { innerGap: 26 },
+        {
+          innerGap: 26,
+          ...(options.tall ? { across: "stretch" as const, innerAlong: "space-around" as const } : {}),
+        },
       ),
     ]),
 });

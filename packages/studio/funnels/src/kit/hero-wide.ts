@@ -12,7 +12,7 @@ import { copy, eyebrow, figureTitle, ticks, title } from "./words.ts";
 
 /** An oversized title across the page; the rest in two narrow columns under a line. */
 export const heroEditorial = (
-  options: Band & HeroCopy & { picture?: number; height?: number; aside?: string },
+  options: Band & HeroCopy & { picture?: number; height?: number; heightMobile?: number; aside?: string },
 ): Section => ({
   kind: options.picture ? "hero-editorial-picture" : "hero-editorial",
   make: (kit) =>
@@ -37,7 +37,12 @@ export const heroEditorial = (
         ),
       ]),
       ...(options.picture
-        ? [figure(kit, ground, options.picture, { height: options.height ?? 480, heightMobile: 240 })]
+        ? [
+            figure(kit, ground, options.picture, {
+              height: options.height ?? 480,
+              heightMobile: options.heightMobile ?? 240,
+            }),
+          ]
         : []),
     ]),
 });

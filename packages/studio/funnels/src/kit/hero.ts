@@ -89,7 +89,7 @@ function edge(kit: Kit, tone: string) {
 
 /** Everything on the middle axis, the picture wide underneath. */
 export const heroCentered = (
-  options: Band & HeroCopy & { picture?: number; height?: number; width?: number },
+  options: Band & HeroCopy & { picture?: number; height?: number; heightMobile?: number; width?: number },
 ): Section => ({
   kind: options.picture ? "hero-centered-picture" : "hero-centered",
   make: (kit) =>
@@ -104,7 +104,12 @@ export const heroCentered = (
       (ground) => [
         flex({ boxed: options.width ?? 900, gap: 22 }, words(kit, ground, options, "center")),
         ...(options.picture
-          ? [figure(kit, ground, options.picture, { height: options.height ?? 520, heightMobile: 260 })]
+          ? [
+              figure(kit, ground, options.picture, {
+                height: options.height ?? 520,
+                heightMobile: options.heightMobile ?? 260,
+              }),
+            ]
           : []),
       ],
     ),

@@ -11,7 +11,7 @@ import { whole } from "./rich.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, title } from "./words.ts";
 
-/** Steps that go from side to side, each with a large number. */
+/** Steps that go from side to side: a card, and in the room beside it the step's number, very large. */
 export const zigzag = (
   options: Band & Head & { steps: readonly { title: string; text: string }[]; action?: Action },
 ): Section => ({
@@ -20,31 +20,38 @@ export const zigzag = (
     band(kit, { tone: "paper", ...options, gap: 40 }, (ground) => [
       head(kit, ground, options),
       flex(
-        { gap: 18 },
+        { gap: 22, gapMobile: 26 },
         options.steps.map((step, index) =>
-          flex({ direction: "row", along: index % 2 ? "flex-end" : "flex-start" }, [
-            flex({ width: 68, widthTablet: 86, widthMobile: 100 }, [
-              card(
-                kit,
-                ground,
-                (inner) => [
-                  flex({ width: 16, widthMobile: 22 }, [
-                    heading({
-                      title: String(index + 1),
-                      level: "div",
-                      face: { ...displayFace(kit, "figure", 1.2), line: 1 },
-                      color: inner.mark,
-                    }),
-                  ]),
-                  flex({ width: 84, widthMobile: 78, gap: 6 }, [
-                    title(kit, inner, step.title, { level: "h3" }),
-                    copy(kit, inner, step.text),
-                  ]),
-                ],
-                { direction: "row", directionMobile: "row", across: "flex-start", gap: 20 },
-              ),
-            ]),
-          ]),
+          flex(
+            {
+              direction: index % 2 ? "row-reverse" : "row",
+              directionTablet: index % 2 ? "row-reverse" : "row",
+              directionMobile: "row",
+              across: "center",
+              acrossMobile: "flex-start",
+              gap: 20,
+              gapMobile: 14,
+            },
+            [
+              flex({ width: 26, widthTablet: 18, widthMobile: 14 }, [
+                heading({
+                  title: String(index + 1),
+                  level: "div",
+                  face: { ...displayFace(kit, "figure", 2.6), line: 1, tablet: 72, mobile: 40 },
+                  color: ground.mark,
+                  align: "center",
+                }),
+              ]),
+              flex({ width: 74, widthTablet: 82, widthMobile: 86 }, [
+                card(
+                  kit,
+                  ground,
+                  (inner) => [title(kit, inner, step.title, { level: "h3" }), copy(kit, inner, step.text)],
+                  { padding: [34, 40, 34, 40], paddingMobile: 22, gap: 10 },
+                ),
+              ]),
+            ],
+          ),
         ),
       ),
       ...(options.action ? [actions(kit, ground, [options.action])] : []),

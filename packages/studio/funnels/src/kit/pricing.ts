@@ -100,6 +100,8 @@ export const offerCard = (
       action: Action;
       note?: string;
       picture?: number;
+      /** Pixels of the picture, where it is as high as the words beside it. */
+      height?: number;
     },
 ): Section => ({
   kind: options.picture ? "offer-card-picture" : "offer-card",
@@ -130,9 +132,19 @@ export const offerCard = (
             ];
             return options.picture
               ? [
-                  columns([46, 54], [[figure(kit, inner, options.picture, { bare: true })], words], {
-                    innerGap: 16,
-                  }),
+                  columns(
+                    [46, 54],
+                    [
+                      [
+                        figure(kit, inner, options.picture, {
+                          bare: true,
+                          ...(options.height ? { height: options.height, heightMobile: 300 } : {}),
+                        }),
+                      ],
+                      words,
+                    ],
+                    { innerGap: 16 },
+                  ),
                 ]
               : words;
           },

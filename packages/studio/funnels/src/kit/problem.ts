@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { figure, mark } from "./figure.ts";
-import { cardOn } from "./ground.ts";
+import { cardOn, type Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
@@ -65,7 +65,7 @@ export const problemCards = (
     ]),
 });
 
-/** A story told in running text, at letter width. */
+/** A story told in running text at letter width, or in larger letters beside its heading. */
 export const letter = (
   options: Band & {
     title?: string;
@@ -74,12 +74,15 @@ export const letter = (
     sign?: string;
     drop?: boolean;
     picture?: number;
+    beside?: boolean;
   },
 ): Section => ({
-  kind: options.picture ? "letter-picture" : "letter",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options, width: 760, gap: 26 }, (ground) => [
-      ...(options.title
+  kind: options.picture ? "letter-picture" : options.beside ? "letter-beside" : "letter",
+  make: (kit) => {
+    const signed = (ground: Ground) =>
+      options.sign ? [title(kit, ground, options.sign, { level: "p", role: "h4" })] : [];
+    const opening = (ground: Ground) =>
+      options.title
         ? [
             head(
               kit,
@@ -88,11 +91,25 @@ export const letter = (
               { wide: true, align: "start" },
             ),
           ]
-        : []),
+        : [];
+    if (options.beside)
+      return band(kit, { tone: "paper", ...options }, (ground) => [
+        columns(
+          [40, 60],
+          [
+            [...opening(ground), ...signed(ground)],
+            [copy(kit, ground, options.text, { role: "lead", strong: true })],
+          ],
+          { across: "flex-start", gap: 72, stackTablet: true },
+        ),
+      ]);
+    return band(kit, { tone: "paper", ...options, width: 760, gap: 26 }, (ground) => [
+      ...opening(ground),
       copy(kit, ground, options.text, { strong: true }),
       ...(options.picture ? [figure(kit, ground, options.picture)] : []),
-      ...(options.sign ? [title(kit, ground, options.sign, { level: "p", role: "h4" })] : []),
-    ]),
+      ...signed(ground),
+    ]);
+  },
 });
 
 /** Two cards: how it goes now, how it goes after. */

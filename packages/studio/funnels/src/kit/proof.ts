@@ -106,7 +106,10 @@ export const countBand = (
             prefix: fact.prefix ?? "",
             suffix: fact.suffix ?? "",
             title: fact.text,
-            face: displayFace(kit, "figure"),
+            face: fitted(displayFace(kit, "figure"), `${fact.prefix ?? ""}${fact.to}${fact.suffix ?? ""}`, {
+              tablet: 150,
+              phone: 150,
+            }),
             color: ground.ink,
             titleFace: textFace(kit, "body"),
             titleColor: ground.muted,
