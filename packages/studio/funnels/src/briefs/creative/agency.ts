@@ -72,6 +72,7 @@ export const agency: Brief = {
       note: "Write in English, Hindi, Tamil or Gujarati. We draw letters in all four.",
       picture: 3,
       height: 560,
+      heightMobile: 200,
     }),
     gallery({
       anchor: "work",
@@ -163,7 +164,7 @@ export const agency: Brief = {
         },
       ],
     }),
-    statement({ tone: "brand", text: "If the logo needs explaining, *we have not finished.*" }),
+    statement({ tone: "brand", text: "If the logo needs explaining, we have not finished." }),
     capture({
       anchor: "start",
       tone: "tint",

@@ -172,7 +172,8 @@ export const bag: Brief = {
     overlap({
       tone: "paper",
       picture: 7,
-      height: 560,
+      height: 620,
+      over: 56,
       title: "Put yesterday's bag beside it *and decide*",
       lead: "Ten days at home, with the tags inside. If the old one wins, we collect ours and say nothing.",
       points: ["Dispatched in [two] working days", "Cash on delivery in most cities"],

@@ -73,8 +73,8 @@ export const bikes: Brief = {
       price: "From [₹24,900]",
       note: "Bajaj and HDFC instalments at no extra cost for [6] months.",
       picture: 1,
-      height: 470,
-      heightMobile: 176,
+      height: 496,
+      heightMobile: 160,
     }),
     productGrid({
       anchor: "bikes",
@@ -187,8 +187,8 @@ export const bikes: Brief = {
     splitBleed({
       anchor: "ride",
       tone: "accent",
-      melt: true,
       share: 48,
+      height: 624,
       picture: 5,
       eyebrow: "Aadhaar or licence, and flat shoes",
       title: "Take one home on Friday",

@@ -146,7 +146,6 @@ export const camera: Brief = {
     splitBleed({
       tone: "deep",
       flip: true,
-      melt: true,
       share: 44,
       picture: 5,
       title: "Nothing on it is older than [three years]",

@@ -6,8 +6,7 @@ import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { gallery } from "../../kit/gallery.ts";
-import { priceList } from "../../kit/goods.ts";
+import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { stairs } from "../../kit/sheets.ts";
@@ -90,19 +89,46 @@ export const cars: Brief = {
         { figure: "[0.0]", text: "on Google, from [000] buyers" },
       ],
     }),
-    priceList({
+    productGrid({
       anchor: "floor",
       title: "On the floor today",
-      lead: "The last sentence is the fault. There is always one.",
+      lead: "Photographed at arm's length, each where you would look first. The last sentence is the fault. There is always one.",
+      height: 280,
+      items: [
+        {
+          picture: 2,
+          tag: "[31,000 km, first owner]",
+          name: "[Hatchback, 2021, petrol]",
+          text: "[Lamps clear, polished in March. Scratch along the left rear door.]",
+          price: "[₹5.35 lakh]",
+          action: { text: "See its sheet", to: "#your-whatsapp" },
+        },
+        {
+          picture: 3,
+          tag: "[72,000 km, second owner]",
+          name: "[SUV, 2019, diesel]",
+          text: "[Four tyres of one make, tread on the sheet. Third row folds stiffly.]",
+          price: "[₹9.80 lakh]",
+          action: { text: "See its sheet", to: "#your-whatsapp" },
+        },
+        {
+          picture: 4,
+          tag: "[22,000 km, first owner]",
+          name: "[Sedan, 2022, hybrid]",
+          text: "[Grille straight, each of its clips is there. One key, and we say so.]",
+          price: "[₹13.40 lakh]",
+          action: { text: "See its sheet", to: "#your-whatsapp" },
+        },
+      ],
+    }),
+    priceList({
+      tone: "tint",
+      tight: true,
+      title: "And four in the second row",
       groups: [
         {
           title: "Under [₹7 lakh]",
           items: [
-            {
-              name: "[Hatchback, 2021, petrol]",
-              price: "[₹5.35 lakh]",
-              text: "[31,000 km, first owner. Scratch along the left rear door.]",
-            },
             {
               name: "[Sedan, 2020, CNG]",
               price: "[₹6.10 lakh]",
@@ -119,19 +145,14 @@ export const cars: Brief = {
           title: "[₹7 lakh] and above",
           items: [
             {
-              name: "[SUV, 2019, diesel]",
-              price: "[₹9.80 lakh]",
-              text: "[72,000 km, second owner. Third row folds stiffly.]",
-            },
-            {
               name: "[Seven seats, 2021, petrol]",
               price: "[₹8.95 lakh]",
               text: "[39,000 km, first owner. A stone chip in the windscreen.]",
             },
             {
-              name: "[Sedan, 2022, hybrid]",
-              price: "[₹13.40 lakh]",
-              text: "[22,000 km, first owner. One key, and we say so.]",
+              name: "[Sedan, 2021, petrol]",
+              price: "[₹10.20 lakh]",
+              text: "[41,000 km, first owner. A dent in the boot, the size of a ₹5 coin.]",
             },
           ],
         },
@@ -139,7 +160,7 @@ export const cars: Brief = {
       note: "Registration, transfer and insurance are on each sheet, at cost.",
     }),
     splitBleed({
-      tone: "tint",
+      tone: "paper",
       flip: true,
       share: 38,
       picture: 7,
@@ -165,17 +186,6 @@ export const cars: Brief = {
         ],
         button: "Send me three",
       },
-    }),
-    gallery({
-      tone: "paper",
-      title: "Photographed at arm's length",
-      lead: "No sunset, no wet road. What you will look at anyway, near enough to count.",
-      height: 300,
-      pictures: [
-        { picture: 2, text: "**Lamps.** Clear, or polished in [month]: it is on the sheet." },
-        { picture: 3, text: "**Wheels.** Kerb marks counted, tread measured in four places." },
-        { picture: 4, text: "**Grille.** Straight, and each of its clips is there." },
-      ],
     }),
     featureNumbers({
       tone: "tint",

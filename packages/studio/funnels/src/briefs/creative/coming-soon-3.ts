@@ -5,6 +5,7 @@ import { emailField, nameField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
+import { brandBar } from "../../kit/header.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { statement } from "../../kit/proof.ts";
 
@@ -55,6 +56,16 @@ export const comingSoon3: Brief = {
     },
   ],
   sections: [
+    brandBar({
+      brand: "[Label]",
+      tone: "paper",
+      lined: false,
+      links: [
+        { text: "The months", to: "#months" },
+        { text: "Instagram", to: "#your-instagram" },
+      ],
+      action: { text: "Join the list", to: "#list" },
+    }),
     heroBleed({
       flip: true,
       tone: "paper",
@@ -70,6 +81,7 @@ export const comingSoon3: Brief = {
       ],
     }),
     dayStrip({
+      anchor: "months",
       tone: "tint",
       eyebrow: "Until then",
       title: "What happens between now and the first parcel",

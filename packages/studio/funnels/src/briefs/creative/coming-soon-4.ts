@@ -6,6 +6,7 @@ import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
+import { brandBar } from "../../kit/header.ts";
 
 export const comingSoon4: Brief = {
   category: "creative",
@@ -46,6 +47,16 @@ export const comingSoon4: Brief = {
     { alt: "A small carton closed with green tape, the roll beside it", still: "parcel-tape" },
   ],
   sections: [
+    brandBar({
+      brand: "[Shop name]",
+      tone: "deep",
+      lined: false,
+      links: [
+        { text: "Meanwhile", to: "#meanwhile" },
+        { text: "What gets better", to: "#better" },
+      ],
+      action: { text: "Order in a chat", to: "#your-whatsapp" },
+    }),
     heroBleed({
       tone: "deep",
       share: 46,
@@ -89,9 +100,9 @@ export const comingSoon4: Brief = {
       ],
     }),
     splitBleed({
+      anchor: "better",
       tone: "paper",
       flip: true,
-      melt: true,
       picture: 2,
       eyebrow: "Behind the tarpaulin",
       title: "What the new shop will do better",

@@ -3,7 +3,7 @@ import { nameField, phoneField } from "../../form/form.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
@@ -51,7 +51,16 @@ export const dietProgram: Brief = {
     { alt: "Five glass jars with chana, masoor, moong, rajma and rice on a board", still: "grain-jars" },
   ],
   sections: [
-    brandLine({ brand: "[Programme name]", tone: "tint" }),
+    brandBar({
+      brand: "[Programme name]",
+      tone: "tint",
+      lined: false,
+      links: [
+        { text: "The weeks", to: "#weeks" },
+        { text: "The fee", to: "#fee" },
+      ],
+      action: { text: "First talk, free", to: "#talk" },
+    }),
     heroBleed({
       tone: "tint",
       share: 50,
@@ -147,6 +156,7 @@ export const dietProgram: Brief = {
       points: ["M.Sc. in food and nutrition, [college]", "Works with your doctor when there are reports"],
     }),
     offerStack({
+      anchor: "fee",
       title: "What twelve weeks hold",
       lead: "Everything is in the fee. There is no second product.",
       items: [

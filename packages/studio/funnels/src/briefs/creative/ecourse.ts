@@ -235,6 +235,8 @@ export const ecourse: Brief = {
     faqSplit({
       tone: "paper",
       title: "Doubts, cleared first",
+      ask: "Yours is not here? Send it. A teacher answers before the evening class, not a bot.",
+      action: { text: "Ask a teacher", to: "#your-whatsapp" },
       items: [
         {
           title: "I am from arts. Can I follow?",

@@ -199,13 +199,6 @@ export const fitness: Brief = {
         },
       ],
     }),
-    guaranteeBand({
-      tone: "brand",
-      title: "Six weeks, or your money back",
-      text: "Come to fifteen of your first eighteen sessions. If you do not lift more than on day one, we return the fee by UPI the same evening.",
-      seal: "fas fa-undo",
-      action: { text: "Start on Monday", to: "#join" },
-    }),
     quoteAside({
       tone: "tint",
       quote: {
@@ -230,6 +223,13 @@ export const fitness: Brief = {
           job: "[age, work]",
         },
       ],
+    }),
+    guaranteeBand({
+      tone: "brand",
+      title: "Six weeks, or your money back",
+      text: "Come to fifteen of your first eighteen sessions. If you do not lift more than on day one, we return the fee by UPI the same evening.",
+      seal: "fas fa-undo",
+      action: { text: "Start on Monday", to: "#join" },
     }),
     footerLine({
       tone: "deep",

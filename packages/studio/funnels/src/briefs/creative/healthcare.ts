@@ -178,11 +178,36 @@ export const healthcare: Brief = {
       tone: "brand",
       title: "Hours, and who is in",
       rows: [
-        { when: "Mon to Sat, 7 to 9", what: "Blood tests, fasting", who: "Without appointment" },
-        { when: "Mon to Sat, 9 to 1", what: "Dr [Name], family medicine", who: "Booked by the quarter hour" },
-        { when: "Mon, Wed, Fri, 5 to 8", what: "Dr [Name], women's health", who: "Woman nurse present" },
-        { when: "Tue, Thu, Sat, 5 to 8", what: "Dr [Name], children", who: "Vaccines until 7:30" },
-        { when: "Sunday", what: "Closed; on-call number for our patients", who: "[98000 00000]" },
+        {
+          when: "Mon to Sat, 7 to 9",
+          what: "Blood tests, fasting",
+          who: "Without appointment",
+          action: { text: "Find the door", to: "#your-map" },
+        },
+        {
+          when: "Mon to Sat, 9 to 1",
+          what: "Dr [Name], family medicine",
+          who: "Booked by the quarter hour",
+          action: { text: "Ask for a time", to: "#book" },
+        },
+        {
+          when: "Mon, Wed, Fri, 5 to 8",
+          what: "Dr [Name], women's health",
+          who: "Woman nurse present",
+          action: { text: "Ask for a time", to: "#book" },
+        },
+        {
+          when: "Tue, Thu, Sat, 5 to 8",
+          what: "Dr [Name], children",
+          who: "Vaccines until 7:30",
+          action: { text: "Ask for a time", to: "#book" },
+        },
+        {
+          when: "Sunday",
+          what: "Closed; on-call number for our patients",
+          who: "[98000 00000]",
+          action: { text: "Ring us", to: "#your-phone" },
+        },
       ],
     }),
     faqOpen({

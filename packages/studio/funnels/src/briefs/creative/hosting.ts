@@ -182,6 +182,7 @@ export const hosting: Brief = {
       tone: "tint",
       title: "Moving house, calmly",
       ask: "Unsure how big you are? Send your address; we look and tell you.",
+      action: { text: "Send my address", to: "#your-contact-page" },
       items: [
         {
           title: "Will my site be down while it moves?",

@@ -1,14 +1,13 @@
 // Interior: a studio for city flats, fixed price per home. Warm stone and olive; calm, and frank about dust.
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { zigzag } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
-import { statement } from "../../kit/proof.ts";
 
 export const interior: Brief = {
   category: "creative",
@@ -63,7 +62,6 @@ export const interior: Brief = {
       action: { text: "Measure my flat", to: "#measure" },
     }),
     heroBleed({
-      melt: true,
       tone: "tint",
       picture: 4,
       height: 720,
@@ -72,7 +70,7 @@ export const interior: Brief = {
       lead: "Where do the school bags go? Who wakes first? Where does the pressure cooker live? We start with forty such questions and draw afterwards. One price, one date, one person to call.",
       actions: [
         { text: "Get my home measured", to: "#measure" },
-        { text: "See three homes", to: "#homes" },
+        { text: "See the homes", to: "#homes" },
       ],
       note: "The first visit is free and takes an hour.",
       facts: [
@@ -101,13 +99,6 @@ export const interior: Brief = {
           title: "[The couple who fought over one chair]",
           text: "[Where the paper is read now, who sits there at seven, what it cost against the plan.]",
           points: ["[What closes behind a door]", "[What the lamp replaced]"],
-        },
-        {
-          picture: 3,
-          eyebrow: "[640 sq ft], 1 BHK, rented",
-          title: "[The flat that could not be drilled]",
-          text: "[What stands on its own feet, what leaves with them, what the landlord said.]",
-          points: ["[Where the linen sleeps]", "[What took one afternoon to carry out]"],
         },
       ],
     }),
@@ -139,9 +130,15 @@ export const interior: Brief = {
         },
       ],
     }),
-    statement({
+    splitBleed({
       tone: "accent",
-      text: "Good storage is the only decoration *that never goes out of fashion.*",
+      share: 46,
+      height: 600,
+      picture: 3,
+      eyebrow: "[640 sq ft], 1 BHK, rented",
+      title: "Good storage is the only decoration that never goes out of fashion",
+      text: "[The flat that could not be drilled: what stands on its own feet, what leaves with them, what the landlord said.]",
+      points: ["[Where the linen sleeps]", "[What took one afternoon to carry out]"],
     }),
     plans({
       anchor: "price",

@@ -1,6 +1,6 @@
 // Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, pictureBand } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -90,27 +90,30 @@ export const motorcycle: Brief = {
       tone: "tint",
       eyebrow: "Summer [2026]",
       title: "Four rides, eight saddles each",
-      picture: 4,
       rows: [
         {
           when: "[6 to 14 June]",
           what: "Spiti circuit, 9 days, 780 km",
           who: "[₹46,000]. First ride in the hills? This one.",
+          action: { text: "Hold a seat", to: "#your-checkout" },
         },
         {
           when: "[28 June to 9 July]",
           what: "Manali to Leh and back, 12 days",
           who: "[₹62,000]. Five passes above 4,800 m.",
+          action: { text: "Hold a seat", to: "#your-checkout" },
         },
         {
           when: "[2 to 12 August]",
           what: "Zanskar by the new road, 11 days",
           who: "[₹68,000]. Water crossings, camp for three nights.",
+          action: { text: "Hold a seat", to: "#your-checkout" },
         },
         {
           when: "[5 to 11 September]",
           what: "Women's ride, Tirthan and Jalori, 7 days",
           who: "[₹38,000]. Led by [name].",
+          action: { text: "Hold a seat", to: "#your-checkout" },
         },
       ],
       note: "Fuel, machine, beds, breakfast and dinner, permits, mechanic and jeep are in the price.",
@@ -184,11 +187,19 @@ export const motorcycle: Brief = {
       text: "I went over a bend at Gata Loops when I was twenty-three, showing off to a truck. The truck driver stopped, made tea and did not say a word. That was the lesson.\n\nWe ride two hundred kilometres a day at most. We stop when it rains hard and when a river rises after noon. You will be back a day late rather than a day short, and the price does not change for it.",
       sign: "[Lead rider's name]",
     }),
+    pictureBand({
+      tone: "deep",
+      veil: 0.6,
+      picture: 4,
+      text: "“[A rider's real words: the bend where they understood why we stop so often.]”",
+      by: "**[Name]**, [ride, month and year]",
+    }),
     faqSplit({
       anchor: "papers",
       tone: "tint",
       title: "Papers, mountains, nerves",
       ask: "Not sure you are ready? Ride a morning with us in [city] first, [₹1,200].",
+      action: { text: "Ride a morning", to: "#your-booking-page" },
       items: [
         {
           title: "Which licence do I need?",

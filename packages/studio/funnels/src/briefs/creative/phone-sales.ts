@@ -228,7 +228,7 @@ export const phoneSales: Brief = {
     finalPanel({
       tone: "paper",
       inner: "brand",
-      eyebrow: "What the courier hands you",
+      eyebrow: "Nothing for you on the counter?",
       title: "Name a budget. We put three on the table.",
       lead: "Three phones, their battery figures and every mark in photographs, on WhatsApp within the hour, ten to eight.",
       actions: [

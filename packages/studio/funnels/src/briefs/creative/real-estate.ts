@@ -203,6 +203,7 @@ export const realEstate: Brief = {
       tone: "tint",
       title: "Ask it before the token",
       ask: "Your own lawyer is welcome. Papers are shared in one folder on request.",
+      action: { text: "Send me the papers", to: "#your-contact-page" },
       items: [
         {
           title: "Which banks have approved the project?",

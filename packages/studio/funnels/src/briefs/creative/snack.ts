@@ -80,6 +80,7 @@ export const snack: Brief = {
       note: "Box of eight, mixed or not.",
       picture: 1,
       height: 620,
+      heightMobile: 190,
       edge: true,
     }),
     productGrid({

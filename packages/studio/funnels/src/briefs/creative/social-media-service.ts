@@ -65,6 +65,7 @@ export const socialMediaService: Brief = {
     heroBleed({
       tone: "accent",
       height: 700,
+      heightMobile: 400,
       eyebrow: "Instagram and Google for restaurants, cafés and bakeries",
       title: "Your burger deserves better than *your nephew's reels.*",
       lead: "We come two mornings a month, shoot what is hot, and post it on the days people decide where to eat. You cook. We answer the comments too, even the one about parking.",

@@ -64,7 +64,6 @@ export const souvenir: Brief = {
       action: { text: "Shop all", to: "#your-shop" },
     }),
     heroBleed({
-      melt: true,
       tone: "brand",
       picture: 1,
       eyebrow: "From eleven craft towns",
@@ -207,6 +206,10 @@ export const souvenir: Brief = {
         {
           title: "Something broke.",
           text: "Send a photo within a week. The maker sends another and we pay him again.",
+        },
+        {
+          title: "Will they see what I paid?",
+          text: "No. The bill comes to your mail; in the box lie the card, your words and a little cotton.",
         },
       ],
     }),

@@ -71,6 +71,7 @@ export const toys: Brief = {
       ],
       picture: 1,
       height: 560,
+      heightMobile: 216,
     }),
     productGrid({
       anchor: "toys",
@@ -161,6 +162,7 @@ export const toys: Brief = {
       ],
     }),
     letter({
+      beside: true,
       title: "Who turned yours",
       text: "Under each toy is a first name. Look: [Kausar, Prakash, Sumithra].\n\nThey work on [fourteen] lathes in a lane off the Bengaluru to Mysuru road. [Sumithra] learned from her father-in-law, who said women's wrists were wrong for it, and later asked her to finish his tops. They are paid by the day, not by the piece, because hurry leaves edges.\n\nIf your child loves one, send us a picture. We print it and pin it over that lathe.",
       sign: "[Founder's name]",
