@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { course } from "../course.ts";
 import { filmedCourse } from "./filmed-course.ts";
@@ -27,6 +27,22 @@ test("every film is in the library with its poster, at most 1.3 MB for a minute"
     expect(size(`public/${file}.webp`), file).toBeGreaterThan(1_000);
   }
 });
+
+test("every film lasts as long as the record whose captions run beside it", () => {
+  for (const [file, { seconds }] of Object.entries(filmRecords)) {
+    const path = file === "funnel-guide" ? `public/${file}.mp4` : `${file}.mp4`;
+    expect(
+      secondsOf(readFileSync(new URL(`../../library/films/${path}`, import.meta.url))),
+      file,
+    ).toBeCloseTo(seconds, 1);
+  }
+});
+
+/** What the header of an MP4 says: its duration, in parts of which so many are a second. */
+function secondsOf(mp4: Buffer): number {
+  const header = mp4.indexOf("mvhd") + 4;
+  return mp4.readUInt32BE(header + 16) / mp4.readUInt32BE(header + 12);
+}
 
 test("a lesson with a hosted video keeps it", () => {
   if (!lesson) throw new Error("no lesson");
