@@ -2,6 +2,7 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { countOf, numberOf } from "@store/contract/gst/invoice-number";
+import { joinProof, type ProofPart } from "@store/contract/gst/month-proof";
 import { offer } from "@store/contract/offer/offer";
 import type { GstSettings } from "@store/contract/offer/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
@@ -9,6 +10,7 @@ import { adminGst } from "@store/core/invoices/admin-gst";
 import { getInvoice } from "@store/core/invoices/get-invoice";
 import { InvoiceEntity } from "@store/core/invoices/invoice.entity";
 import { plainReceipt } from "@store/core/invoices/plain-receipt";
+import { type ProofPosition, provePart } from "@store/core/invoices/prove-invoices";
 import { readInvoices } from "@store/core/invoices/read-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
@@ -17,7 +19,7 @@ import { readSealedPassword } from "@store/core/orders/sealed-password.entity";
 import { DueInvoiceEntity } from "@store/core/orders/settlement/due-invoice.entity";
 import { signed } from "@store/core/orders/settlement/invoice-facts";
 import { invoiceLink } from "@store/core/platform/invoice-link";
-import { days } from "@store/core/platform/time";
+import { days, seconds } from "@store/core/platform/time";
 import { invoiceRenderer } from "@store/invoices-pdf/render-invoice";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openAccount } from "../support/account.ts";
@@ -45,6 +47,18 @@ beforeAll(() => {
   vi.setSystemTime("2026-11-22T12:00:00+05:30");
 });
 beforeEach(() => configureShop({ gst: regular }));
+
+/** A month's proof, asked for to its end as the admin's page does. */
+async function proofOf(month: string) {
+  const parts: ProofPart[] = [];
+  let cursor: string | undefined;
+  do {
+    const { part, nextCursor } = await adminGst.prove({ month, cursor });
+    parts.push(part);
+    cursor = nextCursor;
+  } while (cursor !== undefined);
+  return joinProof(parts);
+}
 
 const invoicesOfMonth = async (month: string) =>
   (await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" })).data;
@@ -246,7 +260,7 @@ test("the sums of a month equal the dashboard's revenue", async () => {
   ]);
   const { totals } = await adminDashboard.totals({});
   expect(tables.reduce((sum, { total }) => sum + total, 0)).toBe(totals.revenue * 100);
-  const { proof } = await adminGst.prove({ month });
+  const proof = await proofOf(month);
   expect(proof).toMatchObject({ invoices: totals.revenue * 100, ledger: totals.revenue * 100, waiting: 0 });
   expect(proof.series.map(({ last, missing }) => [last, missing])).toEqual([
     [4, []],
@@ -269,13 +283,47 @@ test("the proof of a month shows a missing number and a waiting paper", async ()
   if (!invoice) throw new Error("There is no paper");
   const { orderId, turn } = invoice;
   await InvoiceEntity.delete({ orderId, turn }).go();
-  const { proof } = await adminGst.prove({ month });
+  const proof = await proofOf(month);
   expect(proof.series.flatMap(({ missing }) => missing)).toEqual([numberOf(invoice)]);
   expect(proof.invoices).not.toBe(proof.ledger);
   await InvoiceEntity.put(invoice).go();
   await newMember({ billing: { country: "IN", state: "29" } });
-  expect((await adminGst.prove({ month })).proof).toMatchObject({ waiting: 1 });
+  expect(await proofOf(month)).toMatchObject({ waiting: 1 });
   expect((await DueInvoiceEntity.query.due({ list: "invoice" }).go()).data).toHaveLength(1);
+});
+
+/** Papers that no page of the table has all of, and no order. Answers what they come to. */
+async function putLargePapers(month: string): Promise<number> {
+  const [paper] = await invoicesOfMonth(month);
+  if (!paper) throw new Error("There is no paper");
+  const buyer = { name: "R".repeat(300_000) };
+  const copies = Array.from({ length: 5 }, (_, index) => ({
+    ...{ ...paper, orderId: `ORDER_${index}`, count: countOf(900 + index), facts: { ...paper.facts, buyer } },
+  }));
+  for (const copy of copies) await InvoiceEntity.put(copy).go();
+  return copies.reduce((sum, { facts }) => sum + signed(facts).total, 0);
+}
+
+test("a proof in parts is of the moment in which it began", async () => {
+  const month = await monthOfSales();
+  await newMember({ billing: { country: "IN", state: "29" } });
+  const copies = await putLargePapers(month);
+  const whole = await proofOf(month);
+  const parts: ProofPart[] = [];
+  let position: ProofPosition | undefined;
+  do {
+    const { part, next } = await provePart(month, position, 1);
+    parts.push(part);
+    position = next ?? undefined;
+    if (parts.length > 1) continue;
+    travel(seconds(1));
+    await newMember({ billing: { country: "IN", state: "29" } });
+    await sweepInvoices();
+  } while (position);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(joinProof(parts)).toEqual(whole);
+  expect(whole).toMatchObject({ waiting: 1, invoices: whole.ledger + copies });
+  expect(await proofOf(month)).toMatchObject({ waiting: 0, invoices: whole.invoices + 99900 });
 });
 
 test("an invoice opens only to its mail link and its own checkout", async () => {

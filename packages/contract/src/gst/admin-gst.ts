@@ -5,6 +5,7 @@ import { Month } from "../admin-rows.ts";
 import { OrderId } from "../schemas.ts";
 import { ReturnPart, Sums } from "./gstr1-part.ts";
 import { InvoiceRow } from "./invoice-row.ts";
+import { ProofPart } from "./month-proof.ts";
 import { abroad, isState } from "./states.ts";
 
 const choosePlace = "Choose where the buyer is";
@@ -37,17 +38,6 @@ export const AdminInvoice = z.extend(InvoiceRow, {
 });
 export type AdminInvoice = z.infer<typeof AdminInvoice>;
 
-/** Whether numbers are whole and sums equal the ledger's. */
-export const GstProof = z.object({
-  /** Series of the month's years, with what is missing of each. */
-  series: z.array(z.object({ series: z.string(), last: Paise, missing: z.array(z.string()) })),
-  invoices: Paise,
-  ledger: Paise,
-  /** Papers that have no number yet. */
-  waiting: Paise,
-});
-export type GstProof = z.infer<typeof GstProof>;
-
 /** Papers of one page of a list. */
 export const papersPerPage = 100;
 
@@ -62,7 +52,11 @@ export const gstActions = {
     input: z.extend(pageOfMonth, { search: paging.search }),
     output: z.object({ invoices: z.array(AdminInvoice), nextCursor }),
   },
-  prove: { input: z.object({ month: Month }), output: z.object({ proof: GstProof }) },
+  /** What some of the rows say that the proof of a month reads: of several partitions at once, so that its cursor is longer. */
+  prove: {
+    input: z.object({ month: Month, cursor: z.optional(z.string().check(z.maxLength(8000))) }),
+    output: z.object({ part: ProofPart, nextCursor }),
+  },
   /** What some of a month's papers bring to its return. */
   export: {
     recentCode: true,

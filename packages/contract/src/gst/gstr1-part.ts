@@ -1,7 +1,7 @@
 // A part of a month's return GSTR-1: what some of the month's papers bring to it. Amounts in paise.
 import * as z from "zod/mini";
 
-const Whole = z.number().check(z.int());
+export const Whole = z.number().check(z.int());
 
 export const Sums = z.object({ total: Whole, taxable: Whole, cgst: Whole, sgst: Whole, igst: Whole });
 export type Sums = z.infer<typeof Sums>;
@@ -31,7 +31,7 @@ const CodeSums = z.extend(Sums, { code: z.string(), rate: z.number() });
 export type CodeSums = z.infer<typeof CodeSums>;
 
 /** Table 13: numbers of a series without a gap between them. */
-const Run = z.object({ series: z.string(), from: Whole, to: Whole });
+export const Run = z.object({ series: z.string(), from: Whole, to: Whole });
 export type Run = z.infer<typeof Run>;
 
 export const ReturnPart = z.object({

@@ -17,7 +17,7 @@ import { decidePlace } from "./decide-place.ts";
 import { gather, newGathered, partOf } from "./gstr1-part.ts";
 import { placeOfRow, tableOf } from "./gstr1-tables.ts";
 import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
-import { proveInvoices } from "./prove-invoices.ts";
+import { provePart } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { resendInvoices } from "./resend-invoices.ts";
 import { withBuyer } from "./sealed-buyer.ts";
@@ -40,8 +40,10 @@ export const adminGst: UseActions<"admin-gst"> = {
     };
   },
   list,
-  async prove({ month }) {
-    return { proof: await proveInvoices(month) };
+  async prove({ month, cursor }) {
+    const about = ["gst.proof", month];
+    const { part, next } = await provePart(month, readCursor(about, cursor));
+    return { part, nextCursor: cursorOf(about, next) };
   },
   async export({ month, cursor }) {
     const about = ["gst.export", month];

@@ -1,6 +1,6 @@
 // A list of which nobody knows how long it is: page by page, so that no more than one is in memory.
 
-interface Page<Row> {
+export interface Page<Row> {
   data: Row[];
   cursor: string | null;
 }

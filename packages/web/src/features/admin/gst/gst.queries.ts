@@ -2,6 +2,7 @@ import type { ActionOutput } from "@store/contract/calls";
 import { gstTables } from "@store/contract/gst/admin-gst";
 import { returnFiles } from "@store/contract/gst/gstr1-files";
 import { joinParts, joinSums } from "@store/contract/gst/gstr1-join";
+import { joinProof } from "@store/contract/gst/month-proof";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -48,7 +49,10 @@ export function invoicesQuery(month: string, search: string | undefined, from: s
 export function proofQuery(month: string) {
   return queryOptions({
     queryKey: ["admin", "gst", "proof", month],
-    queryFn: async () => must(await callAdmin("admin-gst", "prove", { month })).proof,
+    queryFn: async () => {
+      const pages = await allPages((cursor) => callAdmin("admin-gst", "prove", { month, cursor }));
+      return joinProof(pages.map(({ part }) => part));
+    },
     retry: false,
   });
 }

@@ -1,5 +1,5 @@
 import { formatPaise } from "@store/contract/format";
-import type { GstProof } from "@store/contract/gst/admin-gst";
+import type { GstProof } from "@store/contract/gst/month-proof";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 
