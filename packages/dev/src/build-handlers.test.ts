@@ -68,8 +68,7 @@ test("no other bundle carries a template file", () => {
 test.each(Object.keys(handlerSources))("%s lies in parts where that makes its start shorter", (name) => {
   const code = readdirSync(join(dir, name)).filter((file) => file.endsWith(".mjs"));
   expect(existsSync(join(dir, name, "content"))).toBe(needsOf(name).content === true);
-  // Razorpay's adapter is smaller than what a further file costs at every start, so its webhook is one file.
-  expect(code.length > 1).toBe(splitFor(needsOf(name)) && name !== "razorpay-webhook");
+  expect(code.length > 1).toBe(splitFor(needsOf(name)));
 });
 
 /** Every source file of a bundle. */
@@ -97,7 +96,7 @@ const kilobytesAtStart = (outputs?: Built) =>
 
 test.each(Object.keys(handlerSources))("%s reads at its start only what it needs", (name) => {
   const later =
-    /core\/src\/providers\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(mails|invoices-pdf)\//;
+    /core\/src\/providers\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit|@simplewebauthn|@peculiar)\/|packages\/(mails|invoices-pdf)\//;
   expect(readAtStart(name).length).toBeGreaterThan(5);
   expect(readAtStart(name).filter((file) => later.test(file))).toEqual([]);
 });
@@ -141,17 +140,13 @@ function madeAtStart(): Record<string, Made> {
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: "utf8" })) as Record<string, Made>;
 }
 
-/** They bring the library of WebAuthn, which reads certificates of all makers; `passkeys` runs it with its one action that wants it. */
-const verifiesPasskeys = new Set(["passkeys", "validate-passkey-login"]);
-
 /** How much code a start may read, as times the SDK and ElectroDB alone: what each kind of function has today, and 2 % more. */
 function mostOf(name: string): number {
-  if (verifiesPasskeys.has(name)) return 1.83;
   if (name === "create-payment-order") return 1.345;
   return needsOf(name).payments ? 1.3 : 1.23;
 }
 
-/** Kilobytes of the list that the six words of a password are drawn from: a text, of which a start parses nothing. */
+/** Kilobytes of the list that the six words of a password are drawn from, in a function of one file: a text, of which a start parses nothing. */
 const wordList = 62;
 const drawsWords = (name: string) => readAtStart(name).some((file) => file.endsWith("/passphrase-words.ts"));
 

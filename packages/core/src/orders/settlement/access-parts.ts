@@ -59,9 +59,9 @@ export async function accessParts(
  * Customer, login, sealed password and mail. `read` is a customer whose details an admin may have changed since
  * sign-up: the buyer's own on the order hold, and what they are found by follows.
  */
-function newAccount(order: Order, read: Customer | undefined, now: number): Access {
+async function newAccount(order: Order, read: Customer | undefined, now: number): Promise<Access> {
   const { orderId, customerId, email, name, phone } = order;
-  const password = newMasterPassword();
+  const password = await newMasterPassword();
   const login = { customerId, passwordHash: hashMasterPassword(password), epoch: 0 };
   return {
     set: { paidAt: now },
@@ -98,7 +98,7 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
  * that was shown on a page may be somebody else's, so that a payment ends it and its sessions, and the mailbox gets a new
  * one. A payment that adds nothing is flagged for refund. An order that was completed before has told its buyer already.
  */
-function joined(order: Order, account: Customer, own: Customer | null, now: number): Access {
+async function joined(order: Order, account: Customer, own: Customer | null, now: number): Promise<Access> {
   const { customerId } = account;
   const merges = own?.state === "reserved" && order.customerId !== customerId;
   const grants = grantsOf(order);
@@ -117,7 +117,7 @@ function joined(order: Order, account: Customer, own: Customer | null, now: numb
   return {
     set: { paidAt: now, customerId, ...less, ...first },
     parts: {
-      ...(renews ? renewed(given, account, now) : { customer: update(grantTo(account, given)) }),
+      ...(renews ? await renewed(given, account, now) : { customer: update(grantTo(account, given)) }),
       reserved: merges ? update(mergeInto(order.customerId, customerId)) : undefined,
       mail: isFirstTime && receipt ? put(enqueueOrderMail(receipt, given, now)) : undefined,
     },
@@ -126,8 +126,8 @@ function joined(order: Order, account: Customer, own: Customer | null, now: numb
 }
 
 /** The grants together with a password that only the mailbox is told; sessions of the one before end. */
-function renewed(order: Order, account: Customer, now: number): Parts {
-  const password = newMasterPassword();
+async function renewed(order: Order, account: Customer, now: number): Promise<Parts> {
+  const password = await newMasterPassword();
   return {
     ...endSessions(account, {
       hasPaid: true,
