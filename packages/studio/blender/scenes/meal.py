@@ -2,14 +2,16 @@
 import math
 import random
 
-from kit.drawn import inside, scatter
+from kit.drawn import inside, scatter, text
 from kit.light import camera, window_light
 from kit.materials import brushed, glass, metal, plain
 from kit.nodes import Material
-from kit.solids import TURN, box, cushion, group, lathe, put, rad, rock
+from kit.solids import TURN, box, cushion, group, lathe, outline, put, rad, rectangle, rock
 from kit.stage import still
 from kit.surfaces import ceramic, fabric, paper, plaster, sauce, wood
+from props.devices import Screen
 from props.dishes import chana, dal, greens, onion_and_lemon, raita, rice, rotis, thali
+from scenes.desk import pen
 
 
 @still("meal-home", 1040, 1000, exposure=0.3)
@@ -81,3 +83,52 @@ def cookies():
 def meal_from_the_chair():
     meal()
     camera((10, -36, 24), (0.4, 0.6, 1.0), 54, (0, -3, 2), 0.9)
+
+
+def glucometer(place):
+    """Lies on its back, a strip in its foot, the reading after a meal on its screen."""
+    outline(rectangle(6.4, 10.4, 2.6, 12), 1.7, plain("#f4f6f2", 0.28, Clearcoat=0.5), 0.5, 5, parent=place)
+    outline(rectangle(5.6, 9.4, 2.2, 12), 0.06, plain("#2f6b3f", 0.35, Clearcoat=0.6), 0.02, 2, parent=place, loc=(0, 0, 1.68))
+    screen = Screen(group((0, 1.5, 1.78), parent=place), 4.3, 4.4, "#cfdccb", 0.55)
+    screen.words(0.5, 0.5, "118", 2.0, "#16231a", "CENTER")
+    screen.words(0.5, 0.16, "mg/dL", 0.6, "#2c3a30", "CENTER")
+    screen.words(0.5, 0.86, "2 h after", 0.55, "#2c3a30", "CENTER")
+    for x in (-1.3, 1.3):
+        lathe([(0, 0), (0.75, 0), (0.8, 0.12), (0.6, 0.3), (0, 0.34)], plain("#f0a04b", 0.35), 48, curve=True, parent=place, loc=(x, -2.6, 1.72))
+    box((0.9, 3.4, 0.12), 0.03, plain("#ffffff", 0.4), 2, parent=place, loc=(0, -6.0, 0.8))
+    box((0.9, 0.5, 0.13), 0.02, plain("#b3372c", 0.4), 1, parent=place, loc=(0, -7.4, 0.8))
+
+
+@still("meal-readings", 1040, 760, exposure=0.35)
+def readings_of_a_fortnight():
+    """A meter on the page where its figures are kept, a bowl of almonds and a pen beside it."""
+    for i in range(-5, 6):
+        box((150, 13.6, 3), 0.25, wood("#c99a68", "#a2754a", scale=0.16), loc=(i * 3.1, i * 13.8 + 4, -1.52))
+    page = group((1.5, 0.5, 0), (0, 0, rad(-7)))
+    box((27, 20, 0.5), 0.08, paper("#fbf8ee"), 2, parent=page, loc=(0, 0, 0.25))
+    green, ink, rule = plain("#2f6b3f", 0.6), plain("#23324d", 0.6), plain("#c9d3c2", 0.8)
+    text("My fortnight", 1.35, green, align="LEFT", parent=page, loc=(-12, 8.2, 0.52))
+    for k, head in enumerate(("fasting", "after lunch", "walk")):
+        text(head, 0.72, green, align="LEFT", parent=page, loc=(-8.2 + 4.6 * k, 6.2, 0.52))
+    rows = (("Mon", "126", "198", "10 min"), ("Tue", "122", "186", "10 min"), ("Wed", "124", "171", "15 min"), ("Thu", "118", "164", "10 min"), ("Fri", "116", "158", "12 min"), ("Sat", "119", "172", "-"), ("Sun", "114", "151", "20 min"))
+    for k, row in enumerate(rows):
+        y = 4.5 - 1.95 * k
+        outline(rectangle(17.5, 0.05), 0.004, rule, parent=page, loc=(-3.4, y - 0.95, 0.505))
+        for x, word in zip((-12, -8.2, -3.6, 1.0), row):
+            text(word, 0.95, ink, align="LEFT", parent=page, loc=(x, y - 0.1, 0.52))
+    glucometer(group((9.6, -0.6, 0.5), (0, 0, rad(-15))))
+    steel = brushed("#d4d5d6", 0.24, "ring")
+    katori = group((-17.5, 6.5, 0))
+    lathe([(0, 0), (3.2, 0), (3.8, 0.5), (4.6, 3.2), (4.7, 3.3), (4.5, 3.35), (3.6, 0.9), (0, 0.5)], steel, 112, curve=True, parent=katori)
+    brown = sauce("#8a5227", "#5f3415", 0.5, 0.0, 2, 0.4)
+    nut = cushion((2.1, 1.25, 0.8), brown, 0, 0.9, 0.05, 16, loc=(0, 0, -60)).data
+    random.seed(4)
+    for k in range(26):
+        x, y = inside(3.2)
+        put(nut, brown, (-17.5 + x, 6.5 + y, 1.3 + 0.07 * k), (random.gauss(0, 0.5), random.gauss(0, 0.5), TURN * random.random()), 1)
+    for x, y, turn in ((-12.9, 12.2, 30), (-14.6, 13.1, 100)):
+        put(nut, brown, (x, y, 0.42), (0, 0, rad(turn)), 1)
+    pen((-9.5, -13.5, 0.5), -68, "#2f6b3f")
+    cushion((12, 9, 0.9), fabric("#f0a04b", "#d98530", 0.8), 0.08, 0.2, 0.12, 24, 3, loc=(19, 12.5, 0.4), rot=(0, 0, rad(18)))
+    window_light(14, (0, 0, 0), 1.0)
+    camera((3.4, -37, 32), (0.6, -0.6, 0.4), 54, (6, -2, 1), 0.8)

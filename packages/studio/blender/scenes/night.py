@@ -153,7 +153,7 @@ def phone_in_the_dark():
     camera((-3, -46, 20), (0.6, 0.5, 7.2), 58, (1, -2, 8), 0.6)
 
 
-@still("night-table", 760, 608, exposure=1.15)
-def the_table_by_the_bed():
+@still("night-window", 1040, 800, exposure=1.3)
+def pillows_under_the_window():
     bedside()
-    camera((-48, -104, 80), (-24, 8, 62), 58, (-22, 2, 56), 1.2)
+    camera((30, -108, 98), (50, 40, 93), 43, (48, 40, 62), 1.2)

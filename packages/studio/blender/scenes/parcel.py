@@ -90,7 +90,7 @@ def oil_bottle(loc, name, color, level, turn=0.0, size=1.0):
     tube([(1.42 * math.cos(TURN * i / 24), 1.42 * math.sin(TURN * i / 24), 15.6 + 0.1 * math.sin(i)) for i in range(24)], 0.16, fabric("#c9a876", "#a38250", 1.4), closed=True, parent=place)
 
 
-@still("parcel-oils", 880, 880, exposure=0.15)
+@still("parcel-oils", 1040, 880, exposure=0.15)
 def oils():
     bench()
     oil_bottle((-8.2, 2.5, 0), "mustard", "#e09a1c", 11.1, 10)
@@ -120,7 +120,7 @@ def oils():
     box((300, 2, 160), 0.3, plaster("#e0d2b8", 0.12, 0.2), loc=(0, 48, 70))
     window_light(14, (0, 2, 7), 0.9)
     soft_box((2, 34, 14), (0, 2, 8), 18, 9000, "#ffe4b5")
-    camera((1.5, -50, 21), (0.4, 0, 8.2), 62, (0, 1, 8), 0.7)
+    camera((1.5, -60, 21), (0.4, 0, 9.4), 52, (0, 1, 8), 0.7)
 
 
 @still("parcel-doorstep", 1040, 692, exposure=0.15)
@@ -233,3 +233,23 @@ def a_studio_s_shelf():
     soft_box((0, 10, 90), (0, 10, 0), 80, 34000)
     sky("#f4eaff", 0.3)
     camera((-4, -112, 34), (2, 0, 12), 50, (0, -4, 12), 1.1)
+
+
+@still("parcel-orders", 1000, 940, exposure=0.4)
+def a_mornings_orders():
+    """A stack of small orders with a brand's blue tape, ready for the courier."""
+    bench()
+    blue, yellow = "#1b3bff", "#ffd23f"
+    stack = (
+        ((30, 22, 14), (-13, 8, 0), 4, blue), ((26, 20, 12), (14.5, 9, 0), -7, yellow), ((24, 18, 12), (-12, 8.5, 14.4), -9, blue),
+        ((22, 17, 10), (13.5, 9.5, 12.4), 6, blue), ((19, 15, 9), (-12.5, 8, 26.8), 12, yellow), ((18, 13, 9), (3.5, -9.5, 0), 17, blue),
+    )
+    for size, loc, turn, tape in stack:
+        carton(size, loc, turn, "NAYA", tape)
+    roll = group((-17.5, -11.5, 4.75), (rad(90), 0, rad(28)))
+    core = group((0, 0, -2.3), parent=roll)
+    lathe([(3.1, 0), (4.7, 0), (4.7, 4.6), (3.1, 4.6), (3.1, 0)], plain(blue, 0.2, Clearcoat=0.8), 96, parent=core, edge=0.03)
+    lathe([(2.8, -0.02), (3.1, -0.02), (3.1, 4.62), (2.8, 4.62), (2.8, -0.02)], paper("#d9c6a0"), 64, parent=core)
+    box((300, 2, 160), 0.3, plaster("#dfe3ee", 0.12, 0.2), loc=(0, 62, 70))
+    window_light(18, (0, 4, 12), 0.9)
+    camera((12, -92, 40), (0.2, 2, 16.6), 58, (2, -4, 14), 1.0)

@@ -235,3 +235,10 @@ def door_at_dusk():
     soft_box((46, -110, 70), (-4, 0, 48), 34, 120000, "#ffe2bd", shine=False)
     sky("#4a3a9c", 0.3)
     camera((-12, -168, 56), (-2, 0, 50), 66, (-4, -2, 50), 3.2)
+
+
+@still("shop-pay", 960, 720, exposure=0.6)
+def stand_to_pay_by():
+    """The same counter from its right end: the stand to pay by, the bell and the coins."""
+    counter_in_the_evening()
+    camera((34, -52, 24), (17, 6, 8.6), 56, (23, 4, 9), 1.2)

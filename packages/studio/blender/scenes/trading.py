@@ -1,6 +1,7 @@
 """A trader's desk at night: candles on a monitor, orders on a tablet. Centimetres."""
 import random
 
+from kit.drawn import text
 from kit.light import camera, sky, soft_box
 from kit.materials import metal, pane, plain
 from kit.solids import box, group, outline, rad, rectangle
@@ -74,7 +75,7 @@ def tablet(place):
 
 
 @still("trading-desk", 1200, 780, exposure=1.7)
-def desk_at_night():
+def desk_at_night(pen_at=(-20, -25, 1.5), turned=-50):
     box((220, 90, 4), 0.6, wood("#33231a", "#1d130d", scale=0.09), loc=(0, 10, -2))
     box((460, 2, 240), 0.1, plaster("#16222e", 0.1, 0.1), 1, loc=(0, 58, 60))
     monitor(group((20, 18, 0), (0, 0, rad(-7))))
@@ -93,7 +94,7 @@ def desk_at_night():
     outline(rectangle(14.4, 2.0, 0.25, 4), 0.35, key, 0.08, 2, parent=board, loc=(0, -4.8, 0.88))
     mug((48, -2, 0), -30, ceramic("#f0c24a", "#b58a1c", 0.3, 0.5))
     box((15, 21, 1.0), 0.1, paper("#efe6d4"), loc=(-16, -22, 0.55), rot=(0, 0, rad(14)))
-    pen((-20, -25, 1.5), -50, "#1fc98b")
+    pen(pen_at, turned, "#1fc98b")
     soft_box((20, 12, 24), (14, -40, 6), 44, 5200, "#8fe6cf", shine=False)
     soft_box((-70, 20, 70), (0, 0, 10), 26, 26000, "#6f9cff")
     soft_box((60, -40, 60), (0, 0, 5), 26, 38000, "#ffcf96")
@@ -106,3 +107,20 @@ def desk_at_night():
 def orders_on_the_tablet():
     desk_at_night()
     camera((-36, -66, 40), (-8, 6, 13), 50, (-18, 2, 12), 1.6)
+
+
+@still("trading-journal", 1040, 860, exposure=1.25)
+def journal_by_hand():
+    """The page of one day on the same desk: what was planned, what was done, how it felt."""
+    desk_at_night((-5.2, -31, 0.45), -6)
+    page = group((-16, -22, 1.06), (0, 0, rad(14)))
+    ink, red, rule = plain("#1c2f63", 0.6), plain("#b3372c", 0.6), plain("#b9ab90", 0.8)
+    text("Tuesday, 3 trades", 1.25, ink, align="LEFT", parent=page, loc=(-6.6, 9.0, 0.01))
+    rows = (("set-up", "pull-back, 2nd test"), ("size", "1 lot"), ("stop", "22,140"), ("exit", "22,260, as planned"), ("risk", "0.8 %"), ("felt", "calm, then bored"), ("mistake", "moved the stop"), ("cost", "Rs 1,150"), ("tomorrow", "one trade, then walk"))
+    for k, (what, said) in enumerate(rows):
+        y = 6.6 - 1.85 * k
+        outline(rectangle(13.4, 0.05), 0.004, rule, parent=page, loc=(0, y - 0.85, 0.004))
+        text(what, 0.72, rule, align="LEFT", parent=page, loc=(-6.6, y - 0.1, 0.01))
+        text(said, 0.92, red if what == "mistake" else ink, align="LEFT", spacing=0.98, parent=page, loc=(-2.4, y - 0.1, 0.01))
+    soft_box((-46, -34, 42), (-16, -22, 0), 18, 9000, "#ffcf8a")
+    camera((-10, -58, 38), (-12.6, -19.5, 1.0), 66, (-15, -23, 1), 0.9)

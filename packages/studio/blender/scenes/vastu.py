@@ -120,3 +120,9 @@ def lamps_at_the_threshold():
     soft_box((40, -50, 80), (0, 0, 0), 50, 36000, "#ffcf9f")
     sky("#4a4a78", 0.12)
     camera((3, -62, 38), (0, -1.5, 1), 48, (0, -6, 2), 1.0)
+
+
+@still("vastu-compass", 960, 900, exposure=0.25)
+def compass_from_near():
+    compass_on_plan()
+    camera((-5, -27, 22), (4.2, -3.2, 0.9), 62, (5.2, -5.6, 1.6), 0.9)

@@ -50,7 +50,6 @@ const names: Readonly<Record<string, string>> = {
   "rating-strip": "Ratings",
   seats: "Seats left",
   "side-offer": "Side offer",
-  soon: "Coming soon",
   "spec-sheet": "Specifications",
   "split-bleed": "Picture and text",
   stairs: "Steps",

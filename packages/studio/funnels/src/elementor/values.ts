@@ -135,8 +135,7 @@ export type Fill =
   | string
   /** `hold`: percent of the way that stays `from`. */
   | { from: string; to: string; angle?: number; hold?: number }
-  /** `above`: on a phone the whole picture stands at the top, the colour below it. */
-  | { picture: Json; color: string; position?: string; fixed?: boolean; above?: boolean };
+  | { picture: Json; color: string; position?: string; fixed?: boolean };
 
 /** A background group: a colour, a gradient, or a picture over a colour. */
 export function background(fill: Fill, prefix = "background"): Settings {
@@ -162,8 +161,5 @@ export function background(fill: Fill, prefix = "background"): Settings {
     [`${prefix}_repeat`]: "no-repeat",
     [`${prefix}_size`]: "cover",
     ...(fill.fixed ? { [`${prefix}_attachment`]: "fixed" } : {}),
-    ...(fill.above
-      ? { [`${prefix}_position_mobile`]: "top center", [`${prefix}_size_mobile`]: "contain" }
-      : {}),
   };
 }

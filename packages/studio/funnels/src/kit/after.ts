@@ -3,11 +3,10 @@ import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
 import { alpha } from "./colour.ts";
-import { displayFace, textFace } from "./faces.ts";
+import { textFace } from "./faces.ts";
 import { figure, mark } from "./figure.ts";
-import { bandFill, groundOf, inkOn, underVeil } from "./ground.ts";
+import { inkOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
-import { titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, eyebrow, head, ticks, title } from "./words.ts";
 
@@ -89,77 +88,6 @@ export const thanksHero = (
         return options.picture ? [columns([56, 44], [words, [figure(kit, ground, options.picture)]])] : words;
       },
     ),
-});
-
-/** A whole page for something that is not there yet. Put it alone, or with a capture under it. */
-export const soonHero = (
-  options: Band & {
-    brand: string;
-    eyebrow?: string;
-    title: string;
-    lead: string;
-    date?: string;
-    actions?: readonly Action[];
-    picture: number;
-    layout: "cover" | "split" | "center";
-  },
-): Section => ({
-  kind: `soon-${options.layout}`,
-  make: (kit) => {
-    const { design } = kit;
-    const plain = groundOf(design, options.tone ?? "deep");
-    const veil = 0.82;
-    const ground = options.layout === "cover" ? underVeil(plain, veil) : plain;
-    const align = options.layout === "split" ? "start" : "center";
-    const words = [
-      heading({
-        title: titleHtml(options.brand, ground.mark),
-        level: "div",
-        face: { ...displayFace(kit, "h4"), size: 24 },
-        color: ground.ink,
-        align,
-      }),
-      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, align)] : []),
-      title(kit, ground, options.title, { level: "h1", align, scale: 1.15 }),
-      copy(kit, ground, options.lead, { role: "lead", align }),
-      ...(options.date
-        ? [title(kit, ground, options.date, { level: "p", role: "h3", align, color: ground.mark })]
-        : []),
-      ...(options.actions ? [actions(kit, ground, options.actions, align)] : []),
-    ];
-    const box = {
-      tag: "section" as const,
-      boxed: design.rhythm.width,
-      minHeightVh: 84,
-      along: "center" as const,
-      padding: [80, 24, 80, 24] as const,
-      paddingMobile: [56, 20, 56, 20] as const,
-      gap: 40,
-      ...(options.anchor ? { anchor: options.anchor } : {}),
-    };
-    if (options.layout === "cover") {
-      return flex(
-        {
-          ...box,
-          fill: { picture: kit.picture(options.picture), color: ground.color },
-          overlay: { fill: ground.color, opacity: veil },
-        },
-        [flex({ boxed: 820, gap: 24 }, words)],
-      );
-    }
-    if (options.layout === "split") {
-      return flex({ ...box, fill: bandFill(design, ground, true) }, [
-        columns(
-          [54, 46],
-          [words, [figure(kit, ground, options.picture, { height: 560, heightMobile: 320 })]],
-        ),
-      ]);
-    }
-    return flex({ ...box, fill: ground.color }, [
-      flex({ boxed: 760, gap: 24 }, words),
-      flex({ boxed: 720 }, [figure(kit, ground, options.picture, { height: 320, heightMobile: 200 })]),
-    ]);
-  },
 });
 
 /** Cards that say what to do next, each with its own link. */

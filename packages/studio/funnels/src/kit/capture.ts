@@ -171,7 +171,14 @@ export const captureBar = (options: Band & Head & { form: Form }): Section => ({
 
 /** A framed panel on a coloured ground: heading, form, and a picture beside it. */
 export const capturePanel = (
-  options: Band & Head & { form: Form; picture: number; inner?: "deep" | "brand" | "accent" },
+  options: Band &
+    Head & {
+      form: Form;
+      picture: number;
+      inner?: "deep" | "brand" | "accent";
+      /** The part of the picture that its half keeps. */
+      position?: "center left" | "center right";
+    },
 ): Section => ({
   kind: "capture-panel",
   make: (kit) =>
@@ -202,7 +209,11 @@ export const capturePanel = (
                       minHeight: 320,
                       minHeightMobile: 260,
                       radius: kit.design.radius.picture,
-                      fill: { picture: kit.picture(options.picture), color: inner.color },
+                      fill: {
+                        picture: kit.picture(options.picture),
+                        color: inner.color,
+                        ...(options.position ? { position: options.position } : {}),
+                      },
                     },
                     [],
                   ),

@@ -8,6 +8,9 @@ const tightest = -0.03;
 /** Running text on a wide screen: what reads well in a hand is small at arm's length. */
 const bodySize = (body: number) => Math.max(18, body + 1);
 
+/** Families whose small letters are low: at the size of running text they look smaller than it. */
+const smallLettered: ReadonlySet<string> = new Set(["Cormorant Garamond"]);
+
 /** Sizes of display text by role. */
 export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure", scale = 1): Face {
   const { type } = kit.design;
@@ -16,7 +19,7 @@ export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure"
       h1: type.h1,
       h2: type.h2,
       h3: Math.round(type.h2 * 0.56),
-      h4: Math.round(bodySize(type.body) * 1.12),
+      h4: Math.round(bodySize(type.body) * (smallLettered.has(type.display) ? 1.36 : 1.12)),
       figure: Math.round(type.h2 * 1.25),
     }[role] * scale;
   const big = role === "h1" || role === "h2" || role === "figure";

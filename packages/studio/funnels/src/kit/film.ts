@@ -1,4 +1,5 @@
 // A film of the buyer's own: its picture until it is started, and words beside or above it.
+import { flex } from "../elementor/container.ts";
 import { video } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { band, columns } from "./parts.ts";
@@ -20,7 +21,9 @@ export const film = (
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
       const screen = [
-        video({ link: "#your-film", cover: kit.picture(options.picture), iconColor: "#FFFFFF" }),
+        flex({ radius: kit.design.radius.picture, clip: true }, [
+          video({ link: "#your-film", cover: kit.picture(options.picture), iconColor: "#FFFFFF" }),
+        ]),
         ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
       ];
       const rest = [

@@ -3,12 +3,12 @@ import { type Box, flex } from "../elementor/container.ts";
 import { actions } from "./buttons.ts";
 import { mix } from "./colour.ts";
 import { figure } from "./figure.ts";
-import { bandFill, cardOn, type Ground, groundOf } from "./ground.ts";
-import { type HeroCopy, words } from "./hero.ts";
-import { band, cells, columns } from "./parts.ts";
+import { type Ground, groundOf } from "./ground.ts";
+import type { HeroCopy } from "./hero.ts";
+import { band, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Band, Section } from "./section.ts";
-import { copy, eyebrow, figureTitle, ticks, title } from "./words.ts";
+import { copy, eyebrow, ticks, title } from "./words.ts";
 
 /** An oversized title across the page; the rest in two narrow columns under a line. */
 export const heroEditorial = (
@@ -63,91 +63,6 @@ export const heroLetter = (options: Band & HeroCopy & { picture?: number; from?:
       ...(options.note ? [copy(kit, ground, options.note, { role: "small", align: "center" })] : []),
       ...(options.from ? [copy(kit, ground, options.from, { role: "small", align: "center" })] : []),
     ]),
-});
-
-/** A framed stage: words and picture inside one big card on a coloured ground. */
-export const heroStage = (
-  options: Band &
-    HeroCopy & { picture: number; inner?: "card" | "deep" | "brand" | "accent" | "tint"; height?: number },
-): Section => ({
-  kind: "hero-stage",
-  make: (kit) =>
-    band(kit, { tone: "tint", ...options, space: 0.5 }, () => {
-      const inner = groundOf(kit.design, options.inner ?? "brand");
-      return [
-        flex(
-          {
-            fill: bandFill(kit.design, inner, true),
-            radius: Math.max(kit.design.radius.card, 8),
-            padding: [72, 64, 72, 64],
-            paddingTablet: [48, 36, 48, 36],
-            paddingMobile: [40, 22, 40, 22],
-            clip: true,
-          },
-          [
-            columns(
-              [54, 46],
-              [
-                words(kit, inner, options),
-                [
-                  figure(kit, inner, options.picture, {
-                    bare: true,
-                    ...(options.height ? { height: options.height } : {}),
-                  }),
-                ],
-              ],
-            ),
-          ],
-        ),
-      ];
-    }),
-});
-
-/** Title and picture over a row of facts. */
-export const heroFacts = (
-  options: Band &
-    HeroCopy & { picture: number; facts: readonly { figure: string; text: string }[]; height?: number },
-): Section => ({
-  kind: "hero-facts",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => {
-      const inner = cardOn(kit.design, ground);
-      return [
-        columns(
-          [55, 45],
-          [
-            words(kit, ground, options),
-            [figure(kit, ground, options.picture, options.height ? { height: options.height } : {})],
-          ],
-        ),
-        flex(
-          {
-            fill: inner.color,
-            radius: kit.design.radius.card,
-            padding: [28, 32, 28, 32],
-            border: { width: 1, color: inner.line },
-          },
-          [
-            cells(
-              kit,
-              options.facts.length,
-              options.facts.map((fact) =>
-                flex({ gap: 4 }, [
-                  figureTitle(kit, inner, fact.figure, {
-                    among: options.facts.map(({ figure }) => figure),
-                    columns: { tablet: Math.floor(560 / options.facts.length), phone: 128 },
-                    scale: 1.3,
-                    color: inner.mark,
-                  }),
-                  copy(kit, inner, fact.text, { role: "small" }),
-                ]),
-              ),
-              { mobile: 2, tablet: options.facts.length },
-            ),
-          ],
-        ),
-      ];
-    }),
 });
 
 /** A poster: the name of the thing very large, the picture in the middle or from edge to edge, the price under it. */

@@ -39,7 +39,7 @@ function moved(section: Draft): Draft | undefined {
 
 /** The sections of a page, some of them with a part that rises into place. */
 export function withMovement(sections: readonly { kind: string; draft: Draft }[]): Draft[] {
-  const first = sections.findIndex(({ kind }) => /^(hero|soon|thanks)-/.test(kind));
+  const first = sections.findIndex(({ kind }) => /^(hero|thanks)-/.test(kind));
   let count = 0;
   let before = first;
   return sections.map(({ kind, draft }, index) => {

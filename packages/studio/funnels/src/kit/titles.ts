@@ -7,7 +7,6 @@ const sections: readonly (readonly [prefix: string, name: string])[] = [
   ["brand-", "Top bar"],
   ["footer-", "Foot"],
   ["hero-", "First screen"],
-  ["soon-", "First screen"],
   ["thanks-", "First screen"],
   ["problem-", "The problem"],
   ["before-after", "Before and after"],

@@ -10,7 +10,7 @@ import { plans } from "../../kit/pricing.ts";
 import { forWhom, problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
-import { faqSplit, guarantee } from "../../kit/trust.ts";
+import { faqSplit, guaranteeBand } from "../../kit/trust.ts";
 
 export const courses: Brief = {
   category: "premium-funnels",
@@ -273,10 +273,10 @@ export const courses: Brief = {
       ],
       note: "UPI, cards and net banking. Fee receipt with GSTIN for your employer.",
     }),
-    guarantee({
+    guaranteeBand({
+      tone: "accent",
       title: "Two weeks to change your mind",
-      text: "Attend the first six classes and hand in the first exercise. If it is not for you, write one line before day fifteen and the whole fee comes back to the account it came from within seven working days.",
-      points: ["We ask why, once, and do not argue"],
+      text: "Attend the first six classes and hand in the first exercise. If it is not for you, write one line before day fifteen and the whole fee comes back to the account it came from within seven working days. We ask why, once, and do not argue.",
     }),
     faqSplit({
       title: "What people ask on the phone",

@@ -6,7 +6,6 @@ import { heroBleed, overlap } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -18,10 +17,12 @@ import { foot, to, top } from "./brand.ts";
 
 export const before: readonly Section[] = [
   top,
-  heroCover({
+  heroBleed({
     picture: 4,
-    panel: true,
-    vh: 64,
+    tone: "deep",
+    flip: true,
+    share: 48,
+    height: 600,
     eyebrow: "Tomorrow",
     title: "Before your visit",
     lead: "You have a quarter of an hour that is only yours. Five minutes tonight make it last longer.",

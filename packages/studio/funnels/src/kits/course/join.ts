@@ -3,7 +3,6 @@ import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { boxList, dayStrip } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
 import type { Section } from "../../kit/section.ts";
@@ -194,10 +193,11 @@ export const box: readonly Section[] = [
 
 export const start: readonly Section[] = [
   top,
-  heroCover({
+  heroBleed({
     picture: 4,
-    panel: true,
-    vh: 66,
+    tone: "deep",
+    share: 48,
+    height: 600,
     eyebrow: "Tomorrow, 10 o'clock",
     title: "Your first Sunday",
     lead: "Bring one pot, one packet and hands that may get dirty. Everything else waits.",

@@ -1,11 +1,12 @@
 // The free lesson, and the page that sells the course.
+
 import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel, heroCaptureCover } from "../../kit/capture.ts";
 import { finalLine, finalPanel } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { forWhom, problemCards } from "../../kit/problem.ts";
@@ -81,9 +82,11 @@ export const course: readonly Section[] = [
     text: "The [monsoon] batch begins on [7 June]. [40] places, because every photograph gets an answer.",
   }),
   top,
-  heroCover({
+  heroBleed({
     picture: 1,
-    panel: true,
+    tone: "deep",
+    flip: true,
+    share: 48,
     eyebrow: "Your lesson is on WhatsApp. And this is what comes after it.",
     title: "A kitchen garden *on four feet of balcony*",
     lead: "Eight Sundays, twelve kinds of greens and vegetables, one gardener who answers your photographs. You cook from it from week five on.",

@@ -6,7 +6,6 @@ import { captureBar, capturePanel } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { boxList, dayStrip } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
 import type { Section } from "../../kit/section.ts";
@@ -125,10 +124,12 @@ export const hamper: readonly Section[] = [
 
 export const ready: readonly Section[] = [
   top,
-  heroCover({
+  heroBleed({
     picture: 2,
-    panel: true,
-    vh: 64,
+    tone: "deep",
+    flip: true,
+    share: 48,
+    height: 600,
     eyebrow: "It hangs on the hook",
     title: "Ready *when you are*",
     lead: "Your bag has your name on it, from now until nine. Ring the bell; we are at the stone.",

@@ -2,10 +2,9 @@
 import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { hoursBoard } from "../../kit/asides.ts";
-import { pictureBand, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, pictureBand, splitBleed } from "../../kit/bleed.ts";
 import { menuBoard } from "../../kit/boards.ts";
 import { capture } from "../../kit/capture.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { steps } from "../../kit/panels.ts";
 import { quoteCards } from "../../kit/people.ts";
 import { proofBar } from "../../kit/proof.ts";
@@ -14,9 +13,11 @@ import { foot, to, top } from "./brand.ts";
 
 export const shop: readonly Section[] = [
   top,
-  heroCover({
+  heroBleed({
     picture: 4,
-    panel: true,
+    tone: "deep",
+    flip: true,
+    share: 48,
     eyebrow: "Spices and tiffin in [area], since [1978]",
     title: "Ground at six, *in your kitchen by nine*",
     lead: "Eleven masalas from the stone, and a tiffin of the day for whoever has no time to use them. Order by message, pick up on the way, or let Raju bring it.",

@@ -1,8 +1,9 @@
 // What comes after the seat: thank-you page, a small further offer, and the page of the reminder.
+
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -93,10 +94,12 @@ export const booked: readonly Section[] = [
 
 export const review: readonly Section[] = [
   top,
-  heroCover({
+  heroBleed({
     picture: 3,
-    panel: true,
-    vh: 70,
+    tone: "deep",
+    flip: true,
+    share: 48,
+    height: 600,
     eyebrow: "One to one, for people of the workshop",
     title: "Half an hour in *your* ad account",
     lead: "You share the screen. A helper who has set up hundreds of local campaigns reads yours from the first rupee to the last message, and you change one thing before the call ends.",
@@ -189,10 +192,11 @@ export const review: readonly Section[] = [
 
 export const tonight: readonly Section[] = [
   top,
-  heroCover({
+  heroBleed({
     picture: 4,
-    panel: true,
-    vh: 68,
+    tone: "deep",
+    share: 48,
+    height: 600,
     eyebrow: "Today, 8 pm",
     title: "The room opens at *7.45*",
     lead: "Come a few minutes early, say your town in the chat, and check that you hear us. We begin at eight, whoever is there.",
