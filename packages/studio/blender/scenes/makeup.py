@@ -142,3 +142,28 @@ def compact():
     studio_light(9, (0, 0, 1), 1.3, "#fff1e8", "#ffe8ee")
     soft_box((-14, 14, 22), (0, 0, 1), 14, 3200, "#fff3ea")
     camera((3, -27, 22), (0.5, 0.6, 2.2), 58, (-2, -1, 1), 0.5)
+
+
+@still("makeup-shades", 1040, 780, exposure=0.35)
+def shades_in_daylight():
+    """Eight foundations smeared on a tile, from wheat to the deepest, and four of their bottles."""
+    box((180, 200, 3), 0.3, stone("#f4e4df", "#e6cfc7", "#d3ada2", 0.16, 0.3, 0.0), loc=(0, 50, -1.5))
+    tones = ("#e8bd96", "#d9a476", "#c98f63", "#b57a4d", "#9c6238", "#814a2a", "#66371f", "#4a2616")
+    for k, tone in enumerate(tones):
+        smear = plain(tone, 0.34, Clearcoat=0.35)
+        streaks = lambda x, y, k=k: 0.05 + 0.34 * max(0, 1 - x * x - y * y) ** 0.6 * (1 + 0.5 * noise.noise(Vector((x * 0.9, y * 5, k))))
+        field(1, streaks, smear, 60, loc=(-14.2 + 4.05 * k, -3.6 + 0.5 * math.sin(k * 2.3), 0), rot=(0, 0, rad(78 + 6 * math.sin(k * 1.7))), scale=(5.6, 1.72, 1))
+    gold = brushed("#d9ab63", 0.16, "ring")
+    for k, (x, y, tone) in enumerate(((-10.5, 9.5, tones[1]), (-3.6, 10.8, tones[3]), (3.4, 10.2, tones[5]), (10.2, 9.0, tones[7]))):
+        bottle = group((x, y, 0), (0, 0, rad(12 * k - 20)))
+        box((5.0, 3.6, 9.2), 1.0, plain(tone, 0.12, Clearcoat=1.0), 5, loc=(0, 0, 4.65), parent=bottle)
+        lathe([(0, 9.2), (1.25, 9.2), (1.3, 9.5), (1.3, 12.8), (1.15, 13.1), (0, 13.1)], gold, 72, edge=0.05, parent=bottle)
+        text(f"{(12, 20, 29, 38)[k]}", 1.5, plain("#fff4ee" if k else "#43152a", 0.6), 0.02, parent=bottle, loc=(0, -1.86, 4.2), rot=(rad(90), 0, 0))
+    spoon = group((8.4, -11.6, 0.35), (0, rad(90), rad(14)))
+    lathe([(0, 0), (0.16, 0.1), (0.2, 1), (0.2, 9), (0.34, 10)], gold, 32, parent=spoon)
+    outline([(-0.75, 9.6), (0.75, 9.6), (0.9, 13.4), (0.5, 14.2), (-0.5, 14.2), (-0.9, 13.4)], 0.12, metal("#e8d3a4", 0.14), 0.05, parent=spoon, rot=(rad(90), 0, 0))
+    soft_box((-30, -14, 30), (0, 0, 2), 22, 15000, "#fff3ea", tall=16)
+    soft_box((30, -4, 18), (0, 2, 4), 5, 3400, "#ffe6e6", tall=20)
+    soft_box((0, 14, 40), (0, 0, 0), 30, 7600)
+    sky("#ffe9e4", 0.32)
+    camera((0, -46, 34), (0, 2.4, 2.8), 56, (0, -1, 1.5), 0.5)

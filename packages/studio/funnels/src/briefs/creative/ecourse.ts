@@ -236,6 +236,10 @@ export const ecourse: Brief = {
       tone: "paper",
       title: "Doubts, cleared first",
       ask: "Yours is not here? Send it. A teacher answers before the evening class, not a bot.",
+      ways: [
+        { icon: "fas fa-phone", text: "[98000 00000]" },
+        { icon: "far fa-clock", text: "[Monday to Saturday, 10 to 7]" },
+      ],
       action: { text: "Ask a teacher", to: "#your-whatsapp" },
       items: [
         {

@@ -2,7 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -52,6 +52,10 @@ export const makeup: Brief = {
     {
       alt: "The artist's table: a mirror with lamps, brushes, colours, and a frame for her photograph",
       still: "makeup-vanity",
+    },
+    {
+      alt: "Eight foundations smeared side by side, from wheat to deep brown, four bottles behind",
+      still: "makeup-shades",
     },
   ],
   sections: [
@@ -105,6 +109,17 @@ export const makeup: Brief = {
         },
       ],
     }),
+    splitBleed({
+      tone: "brand",
+      flip: true,
+      share: 44,
+      height: 600,
+      picture: 4,
+      eyebrow: "By the window, not under the lamp",
+      title: "Eight of the [thirty-eight]. *One of them is yours.*",
+      text: "I smear them along your jaw in daylight and wait ten minutes, because a shade turns as it dries. The one that nobody can find again is the one.",
+      points: ["Mixed from two where one is not enough", "The mix stands on your card, for the next time"],
+    }),
     menuCard({
       anchor: "prices",
       tone: "deep",
@@ -142,16 +157,6 @@ export const makeup: Brief = {
       ],
       foot: "Outside [city]: train or flight and one room. Half on booking, half on the day, by UPI. GST extra.",
     }),
-    about({
-      flip: true,
-      tone: "tint",
-      picture: 3,
-      eyebrow: "The artist",
-      title: "I was told to go two shades lighter",
-      text: "At my own wedding I did not know the woman in the album. The artist had been kind and quick, and had painted somebody else.\n\nI trained for [two years] in [city] and have done [000] brides since. My kit holds [thirty-eight] foundations, most of them deeper than wheat, because most of us are.",
-      points: ["[Training and year]", "[Hygiene: brushes washed between faces, single-use wands]"],
-      sign: "[Artist's name]",
-    }),
     quoteAside({
       tone: "paper",
       title: "From the morning after",
@@ -170,6 +175,16 @@ export const makeup: Brief = {
         { quote: "[A photographer: what the skin did under flash.]", name: "[Name]", job: "[photographer]" },
         { quote: "[A sister who came for draping only.]", name: "[Name]", job: "[city]" },
       ],
+    }),
+    about({
+      flip: true,
+      tone: "tint",
+      picture: 3,
+      eyebrow: "The artist",
+      title: "I was told to go two shades lighter",
+      text: "At my own wedding I did not know the woman in the album. The artist had been kind and quick, and had painted somebody else.\n\nI trained for [two years] in [city] and have done [000] brides since. My kit holds [thirty-eight] foundations, most of them deeper than wheat, because most of us are.",
+      points: ["[Training and year]", "[Hygiene: brushes washed between faces, single-use wands]"],
+      sign: "[Artist's name]",
     }),
     seats({
       anchor: "dates",
@@ -196,6 +211,12 @@ export const makeup: Brief = {
           title: "Instagram",
           text: "Unfiltered faces in daylight, labelled with the products.",
           action: { text: "See the faces", to: "#your-instagram" },
+        },
+        {
+          icon: "fas fa-phone",
+          title: "Telephone",
+          text: "For mothers, who ask better questions. Between four and six, not on wedding days.",
+          action: { text: "Call me", to: "#your-phone" },
         },
       ],
     }),

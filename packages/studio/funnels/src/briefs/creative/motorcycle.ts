@@ -199,6 +199,10 @@ export const motorcycle: Brief = {
       tone: "tint",
       title: "Papers, mountains, nerves",
       ask: "Not sure you are ready? Ride a morning with us in [city] first, [₹1,200].",
+      ways: [
+        { icon: "fas fa-phone", text: "[98000 00000]" },
+        { icon: "far fa-clock", text: "[Daily, 9 to 6, from the garage]" },
+      ],
       action: { text: "Ride a morning", to: "#your-booking-page" },
       items: [
         {
@@ -212,6 +216,14 @@ export const motorcycle: Brief = {
         {
           title: "What if I drop it?",
           text: "Scratches are ours. Broken parts are at dealer price, capped at the deposit of [₹15,000].",
+        },
+        {
+          title: "May I bring somebody on the back?",
+          text: "On the red machine, yes, at a third of the price. Both of you ride the morning in [city] first.",
+        },
+        {
+          title: "What if the pass is shut?",
+          text: "We wait a day or go round. If the ride cannot be ridden at all, the money comes back within [seven] days.",
         },
       ],
     }),

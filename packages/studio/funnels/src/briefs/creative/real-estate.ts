@@ -203,6 +203,10 @@ export const realEstate: Brief = {
       tone: "tint",
       title: "Ask it before the token",
       ask: "Your own lawyer is welcome. Papers are shared in one folder on request.",
+      ways: [
+        { icon: "fas fa-phone", text: "[98000 00000]" },
+        { icon: "far fa-clock", text: "[Site office, daily, 9:30 to 6]" },
+      ],
       action: { text: "Send me the papers", to: "#your-contact-page" },
       items: [
         {
@@ -216,6 +220,10 @@ export const realEstate: Brief = {
         {
           title: "Is the token refundable?",
           text: "Yes, in full for [fifteen] days, by bank transfer, without a reason.",
+        },
+        {
+          title: "Who looks after it later?",
+          text: "We do for [two] years, then the owners' association, with [₹2.80] a square foot and the books handed over.",
         },
       ],
     }),

@@ -47,6 +47,7 @@ export const watch: Brief = {
   pictures: [
     { alt: "A wristwatch with a cream dial and a green strap, standing on stone", still: "watch-stone" },
     { alt: "The green dial of the watch, close, on a tan strap", still: "watch-dial" },
+    { alt: "The movement behind the glass of the case back, on a tan strap", still: "watch-works" },
     { alt: "The watch with a black dial on a black strap", still: "watch-black" },
   ],
   sections: [
@@ -81,13 +82,13 @@ export const watch: Brief = {
           picture: 2,
         },
         {
-          eyebrow: "The same in black",
-          title: "Seventeen jewels behind the dial",
+          eyebrow: "The movement",
+          title: "Seventeen jewels behind a window",
           text: "The [calibre] is wound by the crown in thirty turns and runs for [42] hours. We regulate it in five positions over nine days; the sheet with its figures lies in the box.",
           points: [
             "Rate: within [6] seconds a day when it leaves us",
             "Screws blued over a flame",
-            "Case back with a window, for yourself",
+            "Seen by you alone, on the side that touches the wrist",
           ],
           picture: 3,
         },
@@ -106,6 +107,7 @@ export const watch: Brief = {
       ],
     }),
     letter({
+      beside: true,
       tone: "deep",
       eyebrow: "From the bench",
       title: "Why there is *no date window*",
@@ -117,7 +119,9 @@ export const watch: Brief = {
       tone: "paper",
       title: "Reserve a number",
       lead: "A quarter now, the rest when your watch has passed its ninth day.",
-      name: "[Model name], steel",
+      picture: 4,
+      height: 620,
+      name: "[Model name], in cream, green or black",
       price: "[₹68,000]",
       per: "including GST and insured delivery in India. Reservation [₹17,000].",
       lines: [
