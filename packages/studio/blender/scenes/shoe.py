@@ -8,7 +8,7 @@ from kit.surfaces import plaster, stone
 from props.shoe import shoe
 
 
-@still("shoe-pair", 1040, 620, exposure=0.25)
+@still("shoe-pair", 1240, 534, exposure=0.25)
 def two_on_lime():
     box((300, 120, 30), 0.6, plain("#cfea3a", 0.7), loc=(0, 20, -15))
     box((400, 2, 200), 0.2, plaster("#c2de2e", 0.2, 0.25), loc=(0, 46, 60))
@@ -19,7 +19,7 @@ def two_on_lime():
     soft_box((-50, -60, 60), (0, 0, 8), 46, 30000, "#fff6ea")
     soft_box((60, -30, 30), (0, 0, 8), 24, 10000, "#f0f6ff")
     sky("#f6ffd8", 0.4)
-    camera((-6, -100, 34), (-0.4, 2, 9.5), 66, (-6, -4, 8), 0.9)
+    camera((-6, -100, 34), (-0.4, 2, 9.2), 56, (-6, -4, 8), 0.9)
 
 
 def alone(ground, block, turn, **kind):

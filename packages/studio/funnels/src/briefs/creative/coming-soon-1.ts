@@ -5,6 +5,7 @@ import { emailField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
+import { brandBar } from "../../kit/header.ts";
 import { dayStrip, menuCard } from "../../kit/paths.ts";
 import { statement } from "../../kit/proof.ts";
 
@@ -50,9 +51,18 @@ export const comingSoon1: Brief = {
     { alt: "Three cups under a lamp on the counter at night, shelves of cups behind", still: "cafe-night" },
   ],
   sections: [
+    brandBar({
+      brand: "[Café name]",
+      tone: "deep",
+      lined: false,
+      links: [
+        { text: "On the board", to: "#board" },
+        { text: "Find the door", to: "#your-map" },
+      ],
+      action: { text: "First night", to: "#list" },
+    }),
     heroBleed({
       tone: "deep",
-      melt: true,
       share: 45,
       height: 780,
       picture: 2,
@@ -63,6 +73,7 @@ export const comingSoon1: Brief = {
       note: "Doors open on [date], in [area].",
     }),
     menuCard({
+      anchor: "board",
       tone: "paper",
       picture: 1,
       eyebrow: "On the board",

@@ -4,7 +4,7 @@ import type { Brief } from "../../brief.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { forWhom, letter } from "../../kit/problem.ts";
@@ -54,7 +54,16 @@ export const ebook: Brief = {
     { alt: "The book open at its number sheet, a pen across the page", still: "book-open" },
   ],
   sections: [
-    brandLine({ brand: "[Author's name]", tone: "tint" }),
+    brandBar({
+      brand: "[Author's name]",
+      tone: "tint",
+      lined: false,
+      links: [
+        { text: "Chapters", to: "#chapters" },
+        { text: "Short answers", to: "#answers" },
+      ],
+      action: { text: "Get the book", to: "#copy" },
+    }),
     heroBleed({
       tone: "tint",
       flip: true,
@@ -113,7 +122,6 @@ export const ebook: Brief = {
     splitBleed({
       tone: "deep",
       flip: true,
-      melt: true,
       share: 44,
       picture: 2,
       eyebrow: "Chapter three",
@@ -137,6 +145,7 @@ export const ebook: Brief = {
       noTitle: "Leave it if",
     }),
     aboutSigned({
+      portrait: true,
       tone: "tint",
       eyebrow: "Who wrote it",
       title: "[Eleven] years on the other side of that table",
@@ -161,6 +170,7 @@ export const ebook: Brief = {
       note: "Read it in a week. If it gave you nothing to say, write to [mail@author.in] and I return the money.",
     }),
     faqOpen({
+      anchor: "answers",
       title: "Short answers",
       items: [
         {

@@ -157,6 +157,7 @@ export const education: Brief = {
       ],
       note: "Sit in on any class to check. The chair by the door is for you.",
       picture: 2,
+      tall: true,
     }),
     zigzag({
       eyebrow: "Joining",

@@ -55,7 +55,6 @@ export const fishingGear: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      melt: true,
       share: 45,
       height: 780,
       eyebrow: "Rods, reels and lures, from hill lake to village tank",

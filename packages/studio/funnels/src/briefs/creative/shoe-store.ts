@@ -69,6 +69,7 @@ export const shoeStore: Brief = {
       action: { text: "Shop all", to: "#your-shop" },
     }),
     heroPoster({
+      tone: "deep",
       eyebrow: "Sneakers cut on an Indian last",
       title: "Your feet are wide.\nWear it *proudly.*",
       lead: "Most sneakers are drawn round a narrow European foot, so you size up and trip over the toe. Ours are drawn round feet measured in [Ludhiana, Kochi and Guwahati]. True to size, roomy in front, firm at the heel.",
@@ -77,6 +78,7 @@ export const shoeStore: Brief = {
       note: "Sizes UK 4 to 13, regular and broad.",
       picture: 1,
       height: 620,
+      heightMobile: 190,
       edge: true,
     }),
     productGrid({

@@ -64,7 +64,6 @@ export const travel: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      melt: true,
       picture: 1,
       height: 740,
       eyebrow: "Small-group journeys in India, ten people at most",
