@@ -52,8 +52,8 @@ describe("isCommonPassword accepts", () => {
     expect(isCommonPassword(password, asha)).toBe(false);
   });
 
-  test("every password that the shop makes", async () => {
-    for (let i = 0; i < 200; i++) expect(isCommonPassword(await newMasterPassword(), asha)).toBe(false);
+  test("every password that the shop makes", () => {
+    for (let i = 0; i < 200; i++) expect(isCommonPassword(newMasterPassword(), asha)).toBe(false);
   });
 });
 

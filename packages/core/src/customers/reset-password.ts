@@ -30,7 +30,7 @@ export const resetPassword: UseCase<"reset-password"> = async ({ token, password
   if (own !== undefined && isCommonPassword(own, customer)) {
     throw new StoreError("password.common", {}, { fields: ["password"] });
   }
-  const password = own ?? (await newMasterPassword());
+  const password = own ?? newMasterPassword();
   const passwordHash = own === undefined ? hashMasterPassword(password) : await hashPassword(own);
   await changePassword(customer, token, passwordHash);
   const { customerId, email } = customer;

@@ -3,14 +3,14 @@ import { pbkdf2, pbkdf2Sync, randomBytes, randomInt, randomUUID } from "node:cry
 import { promisify } from "node:util";
 import { offer } from "@store/contract/offer/offer";
 import { isPassphrase } from "@store/contract/passphrase";
+import { passphraseWords } from "./passphrase-words.ts";
 import { sameText, sha256 } from "./secrets.ts";
 
 /** docs/product.md section 9: two random UUIDs joined, with dashes removed from the second; six words where the shop is honest. */
-export async function newMasterPassword(): Promise<string> {
+export function newMasterPassword(): string {
   if (offer.urgency === "honest") {
-    // 62 kB, of which only a run that makes a password has a use.
-    const { passphraseWords } = await import("./passphrase-words.ts");
-    return Array.from({ length: 6 }, () => passphraseWords[randomInt(passphraseWords.length)]).join("-");
+    const words = passphraseWords();
+    return Array.from({ length: 6 }, () => words[randomInt(words.length)]).join("-");
   }
   return `${randomUUID()}${randomUUID().replaceAll("-", "")}`;
 }

@@ -59,9 +59,9 @@ export async function accessParts(
  * Customer, login, sealed password and mail. `read` is a customer whose details an admin may have changed since
  * sign-up: the buyer's own on the order hold, and what they are found by follows.
  */
-async function newAccount(order: Order, read: Customer | undefined, now: number): Promise<Access> {
+function newAccount(order: Order, read: Customer | undefined, now: number): Access {
   const { orderId, customerId, email, name, phone } = order;
-  const password = await newMasterPassword();
+  const password = newMasterPassword();
   const login = { customerId, passwordHash: hashMasterPassword(password), epoch: 0 };
   return {
     set: { paidAt: now },
@@ -98,7 +98,7 @@ async function newAccount(order: Order, read: Customer | undefined, now: number)
  * that was shown on a page may be somebody else's, so that a payment ends it and its sessions, and the mailbox gets a new
  * one. A payment that adds nothing is flagged for refund. An order that was completed before has told its buyer already.
  */
-async function joined(order: Order, account: Customer, own: Customer | null, now: number): Promise<Access> {
+function joined(order: Order, account: Customer, own: Customer | null, now: number): Access {
   const { customerId } = account;
   const merges = own?.state === "reserved" && order.customerId !== customerId;
   const grants = grantsOf(order);
@@ -117,7 +117,7 @@ async function joined(order: Order, account: Customer, own: Customer | null, now
   return {
     set: { paidAt: now, customerId, ...less, ...first },
     parts: {
-      ...(renews ? await renewed(given, account, now) : { customer: update(grantTo(account, given)) }),
+      ...(renews ? renewed(given, account, now) : { customer: update(grantTo(account, given)) }),
       reserved: merges ? update(mergeInto(order.customerId, customerId)) : undefined,
       mail: isFirstTime && receipt ? put(enqueueOrderMail(receipt, given, now)) : undefined,
     },
@@ -126,8 +126,8 @@ async function joined(order: Order, account: Customer, own: Customer | null, now
 }
 
 /** The grants together with a password that only the mailbox is told; sessions of the one before end. */
-async function renewed(order: Order, account: Customer, now: number): Promise<Parts> {
-  const password = await newMasterPassword();
+function renewed(order: Order, account: Customer, now: number): Parts {
+  const password = newMasterPassword();
   return {
     ...endSessions(account, {
       hasPaid: true,
