@@ -9,7 +9,8 @@ interface Def {
   checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
 }
 interface Schema {
-  _zod: { def: unknown };
+  /** The inner type is that of a lazy schema; others name theirs in the definition. */
+  _zod: { def: unknown; innerType?: Schema };
 }
 
 const roots = { offer: Offer, voice: Testimonial, figure: FigureClaim };
@@ -24,8 +25,9 @@ export function mostAt(path: string, root: keyof typeof roots = "offer"): number
   return checks.map(({ _zod }) => _zod.def).find(({ check }) => check === "max_length")?.maximum;
 }
 
-/** Beneath what may be absent or is only read. */
+/** Beneath what may be absent, is only read, or is made when it is first needed. */
 function plain(schema: Schema | undefined): Partial<Def> {
   const def = schema?._zod.def as Def | undefined;
-  return def?.innerType ? plain(def.innerType) : (def ?? {});
+  const inner = schema?._zod.innerType ?? def?.innerType;
+  return inner ? plain(inner) : (def ?? {});
 }

@@ -1,4 +1,4 @@
-import { Offer } from "@store/contract/offer/offer-shape";
+import { CheckoutCoupon, type Offer } from "@store/contract/offer/offer-shape";
 import { useState } from "react";
 import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
@@ -37,7 +37,7 @@ export function QuickCoupon({ coupon }: { coupon: Coupon }) {
 function QuickCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const modal = useModal();
   const form = useForm({
-    schema: Offer.shape.quickCoupon,
+    schema: CheckoutCoupon,
     fields: ["code", "percentage", "description"],
     read: (typed) => ({ ...typed, percentage: Number(typed.percentage) }),
     onSend: (quickCoupon) => {
