@@ -151,8 +151,8 @@ function mostOf(name: string): number {
 const wordList = 62;
 const drawsWords = (name: string) => readAtStart(name).some((file) => file.endsWith("/passphrase-words.ts"));
 
-/** Shapes of what a start reads, 12 µs each: an offer is read whole, and a site of the desk with its pictures. */
-const shapesOf: Record<string, number> = { "admin-offer": 460, "client-desk": 207, "privacy-read": 198 };
+/** Shapes of what a start reads, 12 µs each: all that is kept of a person is told at once. */
+const shapesOf: Record<string, number> = { "privacy-read": 198 };
 
 describe("a function's start", () => {
   let made: Record<string, Made>;

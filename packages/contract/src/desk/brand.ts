@@ -30,20 +30,22 @@ export function isLogo(base64: string): boolean {
 
 const between = (figure: number, most: number) => figure >= 1 && figure <= most;
 
-export const DeskBrand = z.object({
-  /** Empty for none. */
-  name: Line(80, "your name"),
-  /** How a client reaches its owner. */
-  contact: Line(120, "how you are reached"),
-  colour: z
-    .string({ error: "Please choose a colour" })
-    .check(z.regex(/^#[0-9a-f]{6}$/, "Please choose a colour")),
-  /** A PNG in base64; empty for none. */
-  logo: z.string({ error: "Invalid logo" }).check(
-    z.maxLength(Math.ceil((logoSize.bytes * 4) / 3) + 4, { error: "This logo is too large", abort: true }),
-    z.refine((logo) => logo === "" || isLogo(logo), "This is not a PNG of a logo's size"),
-  ),
-});
+export const DeskBrand = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    /** Empty for none. */
+    name: Line(80, "your name"),
+    /** How a client reaches its owner. */
+    contact: Line(120, "how you are reached"),
+    colour: z
+      .string({ error: "Please choose a colour" })
+      .check(z.regex(/^#[0-9a-f]{6}$/, "Please choose a colour")),
+    /** A PNG in base64; empty for none. */
+    logo: z.string({ error: "Invalid logo" }).check(
+      z.maxLength(Math.ceil((logoSize.bytes * 4) / 3) + 4, { error: "This logo is too large", abort: true }),
+      z.refine((logo) => logo === "" || isLogo(logo), "This is not a PNG of a logo's size"),
+    ),
+  }),
+);
 export type DeskBrand = z.infer<typeof DeskBrand>;
 
 /** Where nothing was chosen. */

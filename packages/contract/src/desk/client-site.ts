@@ -18,8 +18,7 @@ function withoutSlashes(address: string): string {
   return address.slice(0, end);
 }
 
-/** What is typed of a site. */
-export const SiteFields = z.object({
+const fields = () => ({
   name: z
     .string({ error: "Please name the site" })
     .check(
@@ -42,15 +41,21 @@ export const SiteFields = z.object({
   /** What its client reads first in a report. */
   summary: Lines(1500, "a summary"),
 });
+
+/** What is typed of a site. */
+export const SiteFields = /* @__PURE__ */ z.lazy(() => z.object(fields()));
 export type SiteFields = z.infer<typeof SiteFields>;
 
 /** A site as its owner sees it. Times in epoch milliseconds. */
-export const ClientSite = z.extend(SiteFields, {
-  siteId: z.string(),
-  /** Counts its changes: a change names the one that it saw. */
-  version: z.number(),
-  createdAt: z.number(),
-  /** The code of its certificate, once there is one. */
-  licence: z.optional(z.object({ code: z.string(), since: z.number() })),
-});
+export const ClientSite = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    ...fields(),
+    siteId: z.string(),
+    /** Counts its changes: a change names the one that it saw. */
+    version: z.number(),
+    createdAt: z.number(),
+    /** The code of its certificate, once there is one. */
+    licence: z.optional(z.object({ code: z.string(), since: z.number() })),
+  }),
+);
 export type ClientSite = z.infer<typeof ClientSite>;
