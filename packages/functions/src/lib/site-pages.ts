@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
 import type { Offer } from "@store/contract/offer/offer-shape";
 import { sha256 } from "@store/core/platform/secrets";
 import { configure } from "@store/core/platform/settings";
@@ -33,6 +32,8 @@ import(href).then(async ({ renderAll }) => parentPort.postMessage(await renderAl
 async function render(offer: Offer, rev: number): Promise<SitePage[]> {
   const { href } = pathToFileURL(join(program(), "prerender.mjs"));
   const workerData = { offer, href, kit: await readKit(), rev };
+  // Loaded by the first pages: most actions of the offer make none.
+  const { Worker } = await import("node:worker_threads");
   const worker = new Worker(thread, { eval: true, workerData });
   const [made]: Made[][] = await once(worker, "message");
   return (made ?? []).map(({ path = "", file, content }) => ({ path, file, html: content }));
