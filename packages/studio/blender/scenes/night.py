@@ -101,8 +101,8 @@ def bedside():
     random.seed(5)
     for _ in range(46):
         outline(ring(0.1 + 0.2 * random.random(), 8), 0.01, glow("#dfe6ff", 2.2), parent=view, loc=((random.random() - 0.5) * 74, (random.random() - 0.42) * 90, 0.1))
-    for x, y, w, h in ((0, glass_high / 2, glass_wide + 6, 4), (0, -glass_high / 2, glass_wide + 10, 5), (-glass_wide / 2, 0, 4, glass_high), (glass_wide / 2, 0, 4, glass_high), (0, 0, 2, glass_high), (0, 4, glass_wide, 2)):
-        box((w, h, 4), 0.4, frame, 2, parent=view, loc=(x, y, 1))
+    for k, (x, y, w, h) in enumerate(((0, glass_high / 2, glass_wide + 6, 4), (0, -glass_high / 2, glass_wide + 10, 5), (-glass_wide / 2, 0, 4, glass_high), (glass_wide / 2, 0, 4, glass_high), (0, 0, 2, glass_high), (0, 4, glass_wide, 2))):
+        box((w, h, 4 + 0.15 * (k % 6)), 0.4, frame, 2, parent=view, loc=(x, y, 1))
     drape = fabric("#4a3b86", "#372a6a", 0.3, 0.4)
     surface(90, 20, lambda u, v: (94 + 40 * u, 62 + 4.5 * math.sin(u * 46), 60 + 150 * v), drape, 0.4)
     soft_box((78, 40, 160), (20, 20, 50), 70, 32000, "#8fa3ff")
@@ -153,7 +153,8 @@ def phone_in_the_dark():
     camera((-3, -46, 20), (0.6, 0.5, 7.2), 58, (1, -2, 8), 0.6)
 
 
-@still("night-window", 1040, 800, exposure=1.3)
+@still("night-window", 1040, 800, exposure=1.7)
 def pillows_under_the_window():
     bedside()
-    camera((30, -108, 98), (50, 40, 93), 43, (48, 40, 62), 1.2)
+    soft_box((-12, -30, 96), (46, 40, 58), 14, 12000, "#ffb765")
+    camera((33, -108, 92), (47, 40, 85), 41, (48, 40, 62), 1.2)

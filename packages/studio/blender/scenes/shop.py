@@ -241,4 +241,4 @@ def door_at_dusk():
 def stand_to_pay_by():
     """The same counter from its right end: the stand to pay by, the bell and the coins."""
     counter_in_the_evening()
-    camera((34, -52, 24), (17, 6, 8.6), 56, (23, 4, 9), 1.2)
+    camera((34, -54, 26), (16.6, 3, 6.6), 54, (23, 4, 9), 1.2)

@@ -1,7 +1,7 @@
 // Set text: titles, copy, the small line above a heading, lists.
-import { flex } from "../elementor/container.ts";
-import type { Draft, Settings } from "../elementor/types.ts";
-import { type Face, sides, size } from "../elementor/values.ts";
+import { type Box, flex } from "../elementor/container.ts";
+import type { Draft } from "../elementor/types.ts";
+import { type Face, sides } from "../elementor/values.ts";
 import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts";
 import { legible, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
@@ -98,18 +98,19 @@ export const eyebrowFace = ({ type, eyebrow: manner }: Design): Face => ({
   ...(manner === "plain" ? { style: "italic" as const } : {}),
 });
 
-/** A pill on a phone, in pixels: size of its letters, room beside them, corners of one with two lines. */
-const pill = { letters: 14, inset: 16, room: 318, corner: 20 };
+/** A pill on a phone, in pixels: size of its letters, room beside them, what a phone leaves for both. */
+const pill = { letters: 14, inset: 16, room: 350 };
 
 /** A pill with more words than a phone has room for is as wide as half of them: left alone, it fills the line. */
-function onTwoLines(text: string): Settings {
+function onTwoLines(text: string, align: Align): Box {
   const long = text.length * pill.letters * 0.57;
-  if (long <= pill.room) return {};
-  return {
-    _element_width_mobile: "initial",
-    _element_custom_width_mobile: size(Math.min(350, Math.ceil(long * 0.58) + 2 * pill.inset)),
-    _border_radius_mobile: sides(pill.corner),
-  };
+  const half = long * 0.58 + 2 * pill.inset;
+  return long <= pill.room - 2 * pill.inset || half > pill.room
+    ? {}
+    : {
+        widthMobile: Math.ceil((half / pill.room) * 100),
+        self: align === "center" ? "center" : "flex-start",
+      };
 }
 
 /** The small line above a heading, in the design's manner. */
@@ -130,7 +131,12 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
       align,
     });
     return flex(
-      { direction: "row", directionMobile: "row", along: align === "center" ? "center" : "flex-start" },
+      {
+        direction: "row",
+        directionMobile: "row",
+        along: align === "center" ? "center" : "flex-start",
+        ...onTwoLines(text, align),
+      },
       [
         {
           ...drawn,
@@ -139,8 +145,7 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
             _padding: sides([8, pill.inset, 8, pill.inset]),
             _background_background: "classic",
             _background_color: fill,
-            _border_radius: sides(100),
-            ...onTwoLines(text),
+            _border_radius: sides(20),
           },
         },
       ],

@@ -27,8 +27,8 @@ export const salesPage4Purple: Brief = {
       display: "Cormorant Garamond",
       text: "DM Sans",
       weight: 600,
-      h1: 68,
-      h2: 48,
+      h1: 72,
+      h2: 56,
       body: 18,
       tracking: -0.4,
       line: 1.14,
@@ -49,14 +49,13 @@ export const salesPage4Purple: Brief = {
       alt: "A phone in the dark with an evening recording, headphones and a candle beside it",
       still: "night-phone",
     },
-    { alt: "A cup, two books and headphones in the light of a bedside lamp", still: "night-table" },
+    { alt: "Two pillows and a drawn-back blanket under a window with the moon in it", still: "night-window" },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "deep" }),
     heroBleed({
       tone: "deep",
       flip: true,
-      melt: true,
       eyebrow: "Fourteen evenings, one voice, no screen",
       title: "It is 1.40.\n*You have counted the fan's turns again.*",
       lead: "A fortnight of spoken evenings, 18 to 25 minutes each, that teach a busy head to put the day down. In Hindi and English. Press play, turn the phone over.",
@@ -91,12 +90,12 @@ export const salesPage4Purple: Brief = {
       picture: 3,
       eyebrow: "Instead of another rule",
       title: "You do not need more discipline. *You need a last half-hour that is not work.*",
-      text: "A lamp, a cup, a voice. The phone lies on its face.",
+      text: "A window, a pillow, a voice. The phone lies on its face.",
     }),
     dayStrip({
-      tone: "paper",
+      tone: "accent",
       eyebrow: "One evening",
-      title: "The last half-hour, by the clock",
+      title: "The last thirty minutes, by the clock",
       hours: [
         {
           hour: "10.15",

@@ -56,6 +56,7 @@ export const agency: Brief = {
     },
     { alt: "Report of advertising spend and orders on a laptop and a phone", still: "report-agency" },
     { alt: "An account audit on a clipboard, the margin of one product beside it", still: "book-audit" },
+    { alt: "A morning's orders packed and stacked on a bench, each with its label", still: "parcel-orders" },
   ],
   sections: [
     brandBar({
@@ -125,7 +126,7 @@ export const agency: Brief = {
       tabs: [
         {
           tab: "Margins",
-          picture: 3,
+          picture: 2,
           title: "Unit economics first",
           points: [
             "Margin per SKU, returns and COD refusals included",
@@ -226,6 +227,7 @@ export const agency: Brief = {
       ],
     }),
     quoteLead({
+      picture: 4,
       quote: {
         quote:
           "[Real words of a client, three or four lines: what worried them before, what you did that others did not, the figure it came to.]",
@@ -296,7 +298,11 @@ export const agency: Brief = {
     faqSplit({
       tone: "paper",
       title: "Before you ask",
-      ask: "Something else? Write to [mail@agency.in]; a person answers.",
+      ask: "Something else? A person answers, on weekdays from ten to seven.",
+      ways: [
+        { icon: "far fa-envelope", text: "[mail@agency.in]" },
+        { icon: "fas fa-phone", text: "[98765 43210]" },
+      ],
       items: [
         {
           title: "Which budget do you start at?",
@@ -327,7 +333,8 @@ export const agency: Brief = {
       eyebrow: "Free account audit",
       title: "Send us the account. Get a page of truth.",
       lead: "Within three working days: the three leaks that cost you most, and what we would do first. No deck, no call unless you want one.",
-      picture: 2,
+      picture: 3,
+      position: "center left",
       form: {
         fields: [
           nameField,

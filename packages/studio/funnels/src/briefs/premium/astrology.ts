@@ -1,10 +1,10 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, pictureBand } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned, quoteWall } from "../../kit/people.ts";
@@ -56,9 +56,20 @@ export const astrology: Brief = {
       alt: "A birth chart drawn by hand on a wooden table, a clay lamp and marigolds beside it",
       still: "chart-table",
     },
+    { alt: "A clay lamp burning beside the chart, marigolds behind it", still: "chart-flame" },
   ],
   sections: [
-    brandLine({ brand: "[Your name], Jyotish", tone: "deep" }),
+    brandBar({
+      brand: "[Your name], Jyotish",
+      links: [
+        { text: "The hour", to: "#hour" },
+        { text: "Readings", to: "#readings" },
+        { text: "Questions", to: "#questions" },
+      ],
+      action: { text: "Book", to: "#book" },
+      tone: "deep",
+      lined: false,
+    }),
     heroBleed({
       share: 46,
       height: 720,
@@ -104,6 +115,7 @@ export const astrology: Brief = {
       sign: "[Your name]",
     }),
     steps({
+      anchor: "hour",
       title: "What happens in the hour",
       eyebrow: "The consultation",
       picture: 2,
@@ -212,10 +224,11 @@ export const astrology: Brief = {
       note: "Payment by UPI or card when you book. Students and anyone out of work: write, and pay what you can.",
     }),
     aboutSigned({
+      portrait: true,
       tone: "tint",
       eyebrow: "Who reads",
-      title: "[Your name]",
-      text: "Jyotish Visharad from [institute], [00] years of practice, about [000] charts a year and not one of them in bulk. I taught mathematics until [2012]; it shows in how I work and, my students say, in how little I exaggerate.\n\nI live in [city] with a mother who still checks my panchang.",
+      title: "[Your name], who taught mathematics first",
+      text: "Jyotish Visharad from [institute], [00] years of practice, about [000] charts a year and not one of them in bulk. I stood before a class until [2012]; it shows in how I work and, my students say, in how little I exaggerate.\n\nI live in [city] with a mother who still checks my panchang.",
       points: [
         "Readings in Hindi, English and [Marathi]",
         "Your details stay in a paper file, never with an app",
@@ -257,6 +270,13 @@ export const astrology: Brief = {
         { quote: "[A parent, about a child's stubborn year.]", name: "[Name]", job: "[Jaipur]" },
       ],
     }),
+    pictureBand({
+      picture: 3,
+      veil: 0.56,
+      text: "Bring one real question. *An hour is enough for it.*",
+      by: "And a cup of tea, if you come to [city]",
+      action: { text: "Ask for your hour", to: "#book" },
+    }),
     guaranteeBand({
       tone: "tint",
       seal: "fas fa-hands",
@@ -275,6 +295,7 @@ export const astrology: Brief = {
       ],
     }),
     faq({
+      anchor: "questions",
       title: "Asked before every first reading",
       items: [
         {

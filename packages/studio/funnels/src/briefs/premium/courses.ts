@@ -280,7 +280,7 @@ export const courses: Brief = {
     }),
     faqSplit({
       title: "What people ask on the phone",
-      ask: "A counsellor who took the course answers on [98765 43210], four to eight. No sales calls afterwards.",
+      ask: "A counsellor who took the course answers. No sales calls afterwards.",
       ways: [
         { icon: "fas fa-phone", text: "[98765 43210]" },
         { icon: "far fa-clock", text: "Four to eight, Monday to Saturday" },

@@ -52,6 +52,10 @@ export const health: Brief = {
   pictures: [
     { alt: "A steel thali from above: dal, greens, curd, chana, rice, rotis and salad", still: "meal-home" },
     { alt: "A home thali as who eats it sees it, water and a spoon beside it", still: "meal-near" },
+    {
+      alt: "A glucometer on a page of readings in ink, a katori of almonds and a pen beside it",
+      still: "meal-readings",
+    },
   ],
   sections: [
     brandBar({
@@ -100,6 +104,7 @@ export const health: Brief = {
       main: {
         icon: "fas fa-utensils",
         title: "Your thali, rearranged",
+        picture: 3,
         text: "Salad and dal first, roti after, rice last and less. Walk ten minutes. The same lunch, measured with a glucometer, is usually a different number. You will see it on your own finger in week one.",
       },
       items: [
@@ -223,6 +228,7 @@ export const health: Brief = {
       ],
     }),
     aboutSigned({
+      portrait: true,
       anchor: "dietitian",
       tone: "tint",
       eyebrow: "Your dietitian",
@@ -290,7 +296,11 @@ export const health: Brief = {
     }),
     faqSplit({
       title: "Asked by nearly everyone",
-      ask: "Yours is not here? Send it to [98765 43210] with your last HbA1c. A dietitian answers before dinner.",
+      ask: "Yours is not here? Send it with your last HbA1c. A dietitian answers before dinner.",
+      ways: [
+        { icon: "fas fa-phone", text: "[98765 43210]" },
+        { icon: "far fa-clock", text: "Seven to ten, every day" },
+      ],
       items: [
         {
           title: "Will I have to give up rice?",

@@ -2,11 +2,11 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { heroCapture } from "../../kit/capture.ts";
+import { heroCaptureCover } from "../../kit/capture.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { brandLine, noticeStrip } from "../../kit/header.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { bonuses, compare, seats } from "../../kit/offers.ts";
 import { aboutSigned, quoteWall } from "../../kit/people.ts";
 import { problemCards } from "../../kit/problem.ts";
@@ -62,15 +62,31 @@ export const marketing: Brief = {
       alt: "A sign that says Open on a shop's glass door, the lamps on behind it",
       still: "shop-front",
     },
+    {
+      alt: "The counter from its other end: a customer's messages on a phone, a stand to pay by, a bell and coins",
+      still: "shop-pay",
+    },
   ],
   sections: [
     noticeStrip({
       tone: "accent",
       text: "Live, three evenings: [12, 13 and 14 January], 8 pm. Recording for those who attend.",
     }),
-    brandLine({ brand: "[Workshop name]", tone: "deep" }),
-    heroCapture({
+    brandBar({
+      brand: "[Workshop name]",
+      links: [
+        { text: "The evenings", to: "#evenings" },
+        { text: "What you keep", to: "#folder" },
+        { text: "Questions", to: "#questions" },
+      ],
+      action: { text: "Book my seat", to: "#your-checkout" },
       tone: "deep",
+      lined: false,
+    }),
+    heroCaptureCover({
+      tone: "deep",
+      picture: 2,
+      veil: 0.92,
       eyebrow: "For clinics, salons, coaching classes and shops",
       title: "Fill next week from a *3-km circle* around your door",
       lead: "Three evenings, one phone, ₹300 a day in ads. You leave with a running campaign, a WhatsApp that answers by itself, and the names of the people who wrote.",
@@ -176,7 +192,7 @@ export const marketing: Brief = {
     featureList({
       title: "What is running when we say good night",
       lead: "Not notes. Things.",
-      picture: 2,
+      picture: 4,
       items: [
         {
           title: "A click-to-WhatsApp campaign",
@@ -213,6 +229,7 @@ export const marketing: Brief = {
       ],
     }),
     aboutSigned({
+      portrait: true,
       eyebrow: "Who teaches",
       title: "[Trainer's name] ran his father's opticals first",
       text: "Eleven frames sold in the week he began, forty-one in the week he learnt to draw a circle on a map. Since [2017] he has set up ads for about [600] shops and clinics in [tier-two] cities, most of them with an owner who said, “Mujhe computer nahi aata.”\n\nHe still does the Saturday counter.",
@@ -261,6 +278,7 @@ export const marketing: Brief = {
       ],
     }),
     bonuses({
+      anchor: "folder",
       title: "In the folder you take home",
       items: [
         {
@@ -294,9 +312,14 @@ export const marketing: Brief = {
       ],
     }),
     faqSplit({
+      anchor: "questions",
       tone: "paper",
       title: "Asked at the counter",
-      ask: "Or send “Namaste” on WhatsApp to [98765 43210].",
+      ask: "Or send “Namaste”, and a person answers before the shutter comes down.",
+      ways: [
+        { icon: "fab fa-whatsapp", text: "[98765 43210]" },
+        { icon: "far fa-clock", text: "Ten to eight, Sunday too" },
+      ],
       items: [
         {
           title: "Phone is enough?",

@@ -1,7 +1,7 @@
 // Trading: a course in risk and method for retail traders. Sober to the point of dry; education, never tips.
 
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -57,6 +57,10 @@ export const trading: Brief = {
       still: "trading-desk",
     },
     { alt: "Orders on a tablet, the day's candles on the monitor behind it", still: "trading-near" },
+    {
+      alt: "A trading journal by hand under the desk lamp: set-up, size, stop, exit and mood",
+      still: "trading-journal",
+    },
   ],
   sections: [
     brandBar({
@@ -211,11 +215,21 @@ export const trading: Brief = {
         ],
       },
     }),
-    statement({
-      tone: "brand",
-      text: "The market pays for patience *in cash* and charges for boredom *daily.*",
+    splitBleed({
+      tone: "deep",
+      flip: true,
+      picture: 3,
+      eyebrow: "The journal",
+      title: "Nine fields a trade. *One of them is your mood.*",
+      text: "Written by hand before six, while the day is still warm. After forty pages most people can name the hour and the feeling that cost them the year.",
+      points: [
+        "Set-up, size and stop before the order",
+        "What you felt, in one word",
+        "A day without a trade is a line too",
+      ],
     }),
     aboutSigned({
+      portrait: true,
       tone: "paper",
       eyebrow: "Who teaches",
       title: "[Teacher's name], and [his] worst year",
@@ -252,15 +266,9 @@ export const trading: Brief = {
         },
       ],
     }),
-    quoteLead({
-      tone: "deep",
-      picture: 2,
-      quote: {
-        quote:
-          "[The best quote here is from someone who trades less now. Ask what they stopped doing, and what their worst month is today against before.]",
-        name: "[Name]",
-        job: "[Dentist and swing trader, Mysuru]",
-      },
+    statement({
+      tone: "brand",
+      text: "The market pays for patience *in cash* and charges for boredom *daily.*",
     }),
     forWhom({
       tone: "paper",
@@ -277,6 +285,16 @@ export const trading: Brief = {
       ],
       yesTitle: "Come if",
       noTitle: "Stay away if",
+    }),
+    quoteLead({
+      tone: "deep",
+      picture: 2,
+      quote: {
+        quote:
+          "[The best quote here is from someone who trades less now. Ask what they stopped doing, and what their worst month is today against before.]",
+        name: "[Name]",
+        job: "[Dentist and swing trader, Mysuru]",
+      },
     }),
     plans({
       anchor: "fees",
@@ -312,6 +330,10 @@ export const trading: Brief = {
       tone: "paper",
       title: "Straight answers",
       ask: "Something sharper? Ask it in the free first class, in front of everybody.",
+      ways: [
+        { icon: "far fa-calendar", text: "[Every second Sunday, 11 am]" },
+        { icon: "far fa-envelope", text: "[desk@school.in]" },
+      ],
       items: [
         {
           title: "How much will I make?",

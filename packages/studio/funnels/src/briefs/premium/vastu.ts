@@ -8,7 +8,7 @@ import { footerCenter } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { featurePanel } from "../../kit/panels.ts";
-import { aboutSigned, quoteRows } from "../../kit/people.ts";
+import { about, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { beforeAfter, letter } from "../../kit/problem.ts";
 import { stairs } from "../../kit/sheets.ts";
@@ -53,6 +53,7 @@ export const vastu: Brief = {
     { alt: "Nine clay lamps about a rangoli of coloured powder", still: "vastu-lamps" },
     { alt: "A green sofa on a striped rug before tall windows", still: "room-sofa" },
     { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
+    { alt: "The brass compass from near, its needle on a room of the plan", still: "vastu-compass" },
   ],
   sections: [
     brandBar({
@@ -233,7 +234,8 @@ export const vastu: Brief = {
       ],
       note: "GST extra. Travel outside [city] at cost. No fee for questions in the month that follows.",
     }),
-    aboutSigned({
+    about({
+      picture: 5,
       eyebrow: "Who comes",
       title: "An engineer who reads the Mayamata",
       text: "[Name] built bridges for the [state] PWD until [2004]. He came to Vastu to disprove it, stayed for the parts that are good planning, and says openly which parts he cannot explain.\n\nHe has read about [2,000] houses and is welcome back in most.",

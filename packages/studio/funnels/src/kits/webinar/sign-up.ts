@@ -36,7 +36,7 @@ export const signUp: readonly Section[] = [
   reused(marketing, "name-strip"),
   reused(marketing, "problem-cards"),
   reused(marketing, "timetable-picture", { pictures: { 1: 3 } }),
-  reused(marketing, "feature-list-picture", { pictures: { 2: 1 } }),
+  reused(marketing, "feature-list-picture", { pictures: { 4: 1 } }),
   reused(marketing, "compare"),
   reused(marketing, "bonuses"),
   reused(marketing, "guarantee-band"),
