@@ -67,7 +67,7 @@ export const ebook: Brief = {
     heroBleed({
       tone: "tint",
       flip: true,
-      share: 46,
+      share: 50,
       height: 740,
       eyebrow: "An e-book of 94 pages, for anyone with an appraisal coming",
       title: "You did the work.\n*Now say the number.*",

@@ -236,10 +236,6 @@ export const ecourse: Brief = {
       tone: "paper",
       title: "Doubts, cleared first",
       ask: "Yours is not here? Send it. A teacher answers before the evening class, not a bot.",
-      ways: [
-        { icon: "fas fa-phone", text: "[98000 00000]" },
-        { icon: "far fa-clock", text: "[Monday to Saturday, 10 to 7]" },
-      ],
       action: { text: "Ask a teacher", to: "#your-whatsapp" },
       items: [
         {
@@ -257,6 +253,10 @@ export const ecourse: Brief = {
         {
           title: "I have college in the day.",
           text: "Seven hours a week is enough: five of bills, two of lessons. Live hours are at 8 pm and recorded.",
+        },
+        {
+          title: "My typing is slow.",
+          text: "So is a bill read properly. Nobody is timed before week six, and then only by themselves.",
         },
       ],
     }),

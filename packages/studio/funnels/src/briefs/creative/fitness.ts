@@ -200,7 +200,7 @@ export const fitness: Brief = {
       ],
     }),
     quoteAside({
-      tone: "tint",
+      tone: "paper",
       quote: {
         quote: "[A member over fifty: what everyday thing became *easy again.*]",
         name: "[Name]",

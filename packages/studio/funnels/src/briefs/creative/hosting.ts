@@ -182,10 +182,6 @@ export const hosting: Brief = {
       tone: "tint",
       title: "Moving house, calmly",
       ask: "Unsure how big you are? Send your address; we look and tell you.",
-      ways: [
-        { icon: "fas fa-phone", text: "[98000 00000], day and night" },
-        { icon: "far fa-clock", text: "[Four] minutes to a human, on most days" },
-      ],
       action: { text: "Send my address", to: "#your-contact-page" },
       items: [
         {

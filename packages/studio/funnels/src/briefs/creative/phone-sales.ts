@@ -205,10 +205,6 @@ export const phoneSales: Brief = {
       anchor: "questions",
       title: "Ask the awkward ones",
       ask: "Send us the IMEI of any phone you are offered elsewhere. We will tell you what we see, free.",
-      ways: [
-        { icon: "fas fa-phone", text: "[98000 00000]" },
-        { icon: "far fa-clock", text: "[Every day, 11 to 9, at the counter]" },
-      ],
       action: { text: "Send an IMEI", to: "#your-whatsapp" },
       items: [
         {

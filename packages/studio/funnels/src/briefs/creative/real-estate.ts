@@ -203,10 +203,6 @@ export const realEstate: Brief = {
       tone: "tint",
       title: "Ask it before the token",
       ask: "Your own lawyer is welcome. Papers are shared in one folder on request.",
-      ways: [
-        { icon: "fas fa-phone", text: "[98000 00000]" },
-        { icon: "far fa-clock", text: "[Site office, daily, 9:30 to 6]" },
-      ],
       action: { text: "Send me the papers", to: "#your-contact-page" },
       items: [
         {
