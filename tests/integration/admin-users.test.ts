@@ -164,7 +164,7 @@ test("the sync passes over an order it cannot read and continues in a second run
     // The paid one last: it waits for the second run.
     dueAt: Date.now() - days(1) + index,
   }));
-  await OrderEntity.put(laid).go({ concurrency: 4 });
+  await Promise.all(laid.map((order) => OrderEntity.put(order).go()));
   expect(await act("sync-payment-status", {})).toEqual({ updated: 0, more: true });
   expect(await act("sync-payment-status", {})).toEqual({ updated: 1, more: false });
 });

@@ -219,7 +219,7 @@ describe("complaints", () => {
       ...{ ...listed, requestId: `complaint-${at}`, subject: `s${at}`, listedAt: 1000 + at },
       ...{ customerIds: [], orderIds: [], checkoutIds: [] },
     }));
-    await RequestEntity.put(rows).go();
+    await Promise.all(rows.map((row) => RequestEntity.put(row).go()));
     const seen: string[] = [];
     let cursor: string | undefined;
     do {

@@ -132,7 +132,7 @@ test("a tax paper is deleted the day after the law stops requiring it", async ()
     invoice("ORDER_1700000000000_000002", "2035-04-01"),
     invoice("ORDER_1700000000000_000003", "2035-04-02"),
   ];
-  await InvoiceEntity.put(invoices).go();
+  await Promise.all(invoices.map((one) => InvoiceEntity.put(one).go()));
   for (const list of ["unpaid", "sold"] as const)
     await RetentionMarkEntity.put({ list, month: "2036-01" }).go();
   const left = async () => (await readTable()).invoice.map(({ count }) => count);

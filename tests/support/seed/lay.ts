@@ -1,5 +1,5 @@
-// Many rows at once, past the transactions: for an empty shop only, where nobody else writes.
-import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
+// Many rows at once, past the shop's own writes: for an empty shop only, where nobody else writes.
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { documents, type Part, table } from "@store/core/platform/table";
 
 export type Item = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function putsOf(parts: Record<string, Part>): Item[] {
 
 const atOnce = 8;
 /** The most that DynamoDB takes in one request. */
-const batch = 25;
+const batch = 100;
 
 /** Writes them all. Throws when the table will not take some. */
 export async function lay(items: readonly Item[]): Promise<void> {
@@ -29,19 +29,11 @@ export async function lay(items: readonly Item[]): Promise<void> {
   const worker = async () => {
     for (let start = next; start < items.length; start = next) {
       next = start + batch;
-      await write(items.slice(start, start + batch));
+      const puts = items
+        .slice(start, start + batch)
+        .map((Item) => ({ Put: { TableName: table.table, Item } }));
+      await documents.send(new TransactWriteCommand({ TransactItems: puts }));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-async function write(items: readonly Item[]): Promise<void> {
-  let requests = items.map((Item) => ({ PutRequest: { Item } }));
-  for (let tries = 0; requests.length > 0; tries++) {
-    if (tries === 10) throw new Error(`The table would not take ${requests.length} rows`);
-    const { UnprocessedItems } = await documents.send(
-      new BatchWriteCommand({ RequestItems: { [table.table]: requests } }),
-    );
-    requests = (UnprocessedItems?.[table.table] ?? []) as typeof requests;
-  }
 }
