@@ -35,7 +35,6 @@ const longNames: Record<string, string> = {
   Update: "UpdateItem",
   Delete: "DeleteItem",
   BatchGet: "BatchGetItem",
-  BatchWrite: "BatchWriteItem",
   TransactWrite: "TransactWriteItems",
 };
 

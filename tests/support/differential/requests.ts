@@ -77,14 +77,8 @@ const withAnswer = (input: fc.Arbitrary<object>, ...values: (string | undefined)
   fc
     .tuple(input, of({ ReturnConsumedCapacity: capacity, ReturnValues: fc.constantFrom(...values) }))
     .map(([fields, more]) => ({ ...fields, ...more }));
-const batchOf = (requests: fc.Arbitrary<unknown>) =>
-  requests.map((one) => ({ RequestItems: { [TableName]: one } }));
 
 const newValues = ["ALL_OLD", "ALL_NEW", undefined];
-const batchWrite = fc.oneof(
-  someItem.map((Item) => ({ PutRequest: { Item } })),
-  key.map((Key) => ({ DeleteRequest: { Key } })),
-);
 
 const asking = (
   first: string,
@@ -122,8 +116,10 @@ export const other = fc.oneof(
   named("DeleteItem", withAnswer(remove, "ALL_OLD", undefined)),
   named("UpdateItem", withAnswer(change, ...newValues)),
   named("UpdateItem", withAnswer(change, ...newValues)),
-  named("BatchWriteItem", batchOf(fc.array(batchWrite, { minLength: 1, maxLength: 3 }))),
-  named("BatchGetItem", batchOf(of({ Keys: fc.array(key, { minLength: 2, maxLength: 2 }) }))),
+  named(
+    "BatchGetItem",
+    fc.tuple(key, key).map((Keys) => ({ RequestItems: { [TableName]: { Keys } } })),
+  ),
   named("Query", query(ofTable)),
   named("Query", query(ofIndex, "gsi1")),
   named("Scan", fc.constant({ TableName, ProjectionExpression: "n, m" })),

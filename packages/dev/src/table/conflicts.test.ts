@@ -1,6 +1,5 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import {
-  BatchWriteCommand,
   DeleteCommand,
   GetCommand,
   PutCommand,
@@ -84,16 +83,6 @@ describe("a transaction under way", () => {
     expect(reasons[1]?.Message).toBe("Transaction is ongoing for the item");
     await finish();
     expect(await allItems(shop.client)).toEqual([item("b", 1)]);
-  });
-
-  test("a batch on its items leaves them unprocessed and writes the rest", async () => {
-    const shop = await startShop();
-    const finish = await transactionUnderWay(shop, put("a", 1));
-    const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: item(pk, 9) } }));
-    const answer = await shop.client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
-    expect(answer.UnprocessedItems).toEqual({ [TableName]: [requests[0]] });
-    await finish();
-    expect(await allItems(shop.client)).toEqual([item("a", 1), item("b", 9)]);
   });
 
   test("a repeat of it under its token is told that it is in progress", async () => {

@@ -44,7 +44,6 @@ test.each([
   ["Query", { ...query, Limit: 1, ScanIndexForward: false }],
   ["Scan", { TableName }],
   ["BatchGetItem", { RequestItems: { [TableName]: { Keys: [key("a"), key("b"), key("none")] } } }],
-  ["BatchWriteItem", { RequestItems: { [TableName]: [{ PutRequest: { Item: key("c") } }] } }],
   [
     "TransactWriteItems",
     { TransactItems: [{ Put: { TableName, Item: key("c") } }], ClientRequestToken: "token" },

@@ -72,11 +72,8 @@ export function planFaults() {
 function partitionKeys(tables: Tables, input: Input): string[] {
   const keyOf = (table: unknown, { Item: item, Key = item }: { Item?: Item; Key?: Item }) =>
     String(Key?.[tables.get(String(table))?.hash ?? ""]);
-  const ofBatch = Object.entries((input.RequestItems as object | undefined) ?? {}).flatMap(
-    ([table, asked]) =>
-      Array.isArray(asked)
-        ? asked.map((entry) => keyOf(table, Object.values(entry)[0] as Input))
-        : (asked.Keys as Item[]).map((Key) => keyOf(table, { Key })),
+  const ofBatch = Object.entries((input.RequestItems ?? {}) as Record<string, { Keys: Item[] }>).flatMap(
+    ([table, { Keys }]) => Keys.map((Key) => keyOf(table, { Key })),
   );
   if (ofBatch.length > 0) return ofBatch;
   const parts = (input.TransactItems as Input[] | undefined)?.map((part) => Object.values(part)[0] as Input);

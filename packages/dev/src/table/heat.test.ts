@@ -1,6 +1,5 @@
 import type { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import {
-  BatchWriteCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   PutCommand,
@@ -69,12 +68,6 @@ describe("the table", () => {
     expect(await heatOf((client) => client.send(transaction("attribute_not_exists(pk)")))).toEqual(expected);
     const cancelled = transaction("attribute_exists(pk)");
     expect(await heatOf((client) => refusalOf(client.send(cancelled)))).toEqual(expected);
-  });
-
-  test("charges a batch what its writes cost", async () => {
-    const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } }));
-    const batch = new BatchWriteCommand({ RequestItems: { [TableName]: requests } });
-    expect(await heatOf((client) => client.send(batch))).toEqual(["table a: 1", "table b: 1"]);
   });
 });
 

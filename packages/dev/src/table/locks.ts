@@ -2,20 +2,10 @@
 // - a PutItem, UpdateItem or DeleteItem on an item of a running TransactWriteItems: TransactionConflictException;
 // - a TransactWriteItems on an item of another one that is running: TransactionCanceledException, TransactionConflict;
 // - single writes among themselves, and a transaction that finds a single write begun: one after the other.
-// Where AWS says nothing (BatchWriteItem on an item of a running transaction), the write is left unprocessed.
+import { transactionConflict, transactionMet } from "./errors.ts";
 
 /** What a caller is about to do with its items. */
 export type Intent = "single write" | "transaction";
-
-/** Thrown to the caller of `withLocks`, who words it: the positions of the items that are taken. */
-export class ItemsTaken extends Error {
-  readonly positions: number[];
-
-  constructor(positions: number[]) {
-    super("Another transaction is using these items");
-    this.positions = positions;
-  }
-}
 
 /** The items in use in one store, by place. */
 export interface Locks {
@@ -30,20 +20,16 @@ export function createLocks(): Locks {
   return { inTransactions: new Set(), tails: new Map() };
 }
 
-/** Which of the places are in a running transaction, by position. */
-export function taken({ inTransactions }: Locks, places: string[]): number[] {
-  return places.flatMap((place, position) => (inTransactions.has(place) ? [position] : []));
-}
-
-/** Runs `work` while holding all places; throws `ItemsTaken` where DynamoDB answers a conflict. */
+/** Runs `work` while holding all places; refuses it as DynamoDB does where a running transaction has one of them. */
 export async function withLocks<T>(
   locks: Locks,
   places: string[],
   intent: Intent,
   work: () => Promise<T>,
 ): Promise<T> {
-  const positions = taken(locks, places);
-  if (positions.length > 0) throw new ItemsTaken(positions);
+  const met = places.flatMap((place, position) => (locks.inTransactions.has(place) ? [position] : []));
+  if (met.length > 0)
+    throw intent === "transaction" ? transactionMet(met, places.length) : transactionConflict();
   // In one order everywhere, so that two callers cannot wait for each other.
   const ordered = [...new Set(places)].sort();
   if (intent === "transaction") for (const place of ordered) locks.inTransactions.add(place);

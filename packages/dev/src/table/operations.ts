@@ -10,11 +10,10 @@ import { transactWriteItems } from "./transactions.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
 import { type Input, type Item, isMap, isObject, type Value } from "./values.ts";
 import { decodeItem, encodeItem } from "./wire-values.ts";
-import { batchWriteItem, writeItem } from "./writes.ts";
+import { writeItem } from "./writes.ts";
 
 const operations: Record<string, (engine: Engine, input: Input) => Promise<Input>> = {
   BatchGetItem: batchGetItem,
-  BatchWriteItem: batchWriteItem,
   CreateTable: createTable,
   DeleteItem: (engine, input) => writeItem(engine, "Delete", input),
   DescribeTable: describeTable,

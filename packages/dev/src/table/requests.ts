@@ -42,18 +42,16 @@ const either =
       throw refuse(name, `Member must have exactly one of ${fields.join(", ")}`);
     return { [field]: readFields(field, (value as Input)[field], items) };
   };
-/** A structure with a field for each table. */
-const byTable =
-  (kind: Kind, most: number): Kind =>
-  (value, name, items) => {
-    const read = Object.entries(isObject(value) ? value : {}).map(
-      ([table, inner]) => [table, kind(inner, "KeysAndAttributes", items)] as const,
-    );
-    if (read.length === 0) throw refuse(name, "Member must name a table");
-    const all = read.flatMap(([, inner]) => (Array.isArray(inner) ? inner : (inner as Input).Keys));
-    if (all.length > most) throw validationError("Too many items requested for the batch");
-    return Object.fromEntries(read);
-  };
+/** A structure with keys for each table. */
+const keysByTable: Kind = (value, name, items) => {
+  const read = Object.entries(isObject(value) ? value : {}).map(
+    ([table, inner]) => [table, readFields("KeysAndAttributes", inner, items)] as const,
+  );
+  if (read.length === 0) throw refuse(name, "Member must name a table");
+  if (read.flatMap(([, { Keys }]) => Keys).length > 100)
+    throw validationError("Too many items requested for the batch");
+  return Object.fromEntries(read);
+};
 
 const each = (kind: Kind, names: string) => Object.fromEntries(names.split(" ").map((name) => [name, kind]));
 
@@ -75,8 +73,7 @@ const kinds: Record<string, Kind> = {
   ReturnConsumedCapacity: oneOf("TOTAL", "NONE"),
   ReturnValues: oneOf("ALL_OLD", "NONE"),
   "UpdateItem.ReturnValues": oneOf("ALL_OLD", "NONE", "ALL_NEW"),
-  "BatchGetItem.RequestItems": byTable(structure, 100),
-  "BatchWriteItem.RequestItems": byTable(listOf(either("PutRequest", "DeleteRequest"), 25), 25),
+  RequestItems: keysByTable,
   "TransactWriteItems.TransactItems": listOf(either("Put", "Update", "Delete", "ConditionCheck"), 100),
 };
 
@@ -91,12 +88,9 @@ const fields: Record<string, string> = {
   Update: `${write} Key! UpdateExpression!`,
   Delete: `${write} Key!`,
   ConditionCheck: `${write} Key! ConditionExpression!`,
-  PutRequest: "Item!",
-  DeleteRequest: "Key!",
   KeysAndAttributes: "Keys! ConsistentRead",
   TimeToLiveSpecification: "AttributeName! Enabled!",
   BatchGetItem: "RequestItems! ReturnConsumedCapacity",
-  BatchWriteItem: "RequestItems! ReturnConsumedCapacity",
   CreateTable: "TableName! KeySchema! AttributeDefinitions! BillingMode! GlobalSecondaryIndexes",
   DeleteItem: `${write} Key! ${answered}`,
   DescribeTable: "TableName!",

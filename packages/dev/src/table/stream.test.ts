@@ -1,10 +1,4 @@
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  PutCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test, vi } from "vitest";
 import type { StreamRecord } from "./stream.ts";
 import { refusalOf, startShop, TableName, until } from "./testing.ts";
@@ -27,31 +21,16 @@ test("every kind of write notifies with its keys in the order of the commits", a
   await client.send(new UpdateCommand({ TableName, Key: key("b"), UpdateExpression: "REMOVE s" }));
   await client.send(new DeleteCommand({ TableName, Key: key("a") }));
   await client.send(
-    new BatchWriteCommand({
-      RequestItems: {
-        [TableName]: [{ PutRequest: { Item: key("c") } }, { DeleteRequest: { Key: key("b") } }],
-      },
-    }),
-  );
-  await client.send(
     new TransactWriteCommand({
       TransactItems: [
         { Put: { TableName, Item: key("d") } },
-        { ConditionCheck: { TableName, Key: key("c"), ConditionExpression: "attribute_exists(pk)" } },
+        { ConditionCheck: { TableName, Key: key("b"), ConditionExpression: "attribute_exists(pk)" } },
       ],
     }),
   );
-  await until(() => records.length >= 7);
+  await until(() => records.length >= 5);
 
-  expect(told(records)).toEqual([
-    "INSERT a",
-    "MODIFY a",
-    "INSERT b",
-    "REMOVE a",
-    "INSERT c",
-    "REMOVE b",
-    "INSERT d",
-  ]);
+  expect(told(records)).toEqual(["INSERT a", "MODIFY a", "INSERT b", "REMOVE a", "INSERT d"]);
   expect(records[0]).toMatchObject({
     eventSource: "aws:dynamodb",
     eventVersion: "1.1",

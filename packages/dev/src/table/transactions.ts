@@ -1,14 +1,8 @@
 // TransactWriteItems: all parts or none, one reason per part when it is none.
 import { type Change, capacityByTable, unitsOf, writeUnits } from "./capacity.ts";
 import { commit, type Engine, itemAt } from "./engine.ts";
-import {
-  ApiError,
-  type CancellationReason,
-  transactionCancelled,
-  transactionMet,
-  validationError,
-} from "./errors.ts";
-import { ItemsTaken, withLocks } from "./locks.ts";
+import { ApiError, type CancellationReason, transactionCancelled, validationError } from "./errors.ts";
+import { withLocks } from "./locks.ts";
 import { refuseLargeTransaction } from "./sizes.ts";
 import { alreadyDone, oneAtATime, readToken, tokenRows } from "./tokens.ts";
 import type { Input } from "./values.ts";
@@ -30,11 +24,12 @@ export async function transactWriteItems(engine: Engine, input: Input): Promise<
       input.ReturnConsumedCapacity,
       writes.map(({ table }, i) => ({ table, units: 2 * (units[i] ?? 0) })),
     );
+  const places = writes.map(({ place }) => place);
   return oneAtATime(engine, token, () =>
-    locked(engine, writes, async () => {
+    withLocks(engine.locks, places, "transaction", async () => {
       // The units of reads then.
       if (alreadyDone(engine, token))
-        return costs(writes.map(({ place }) => unitsOf(itemAt(engine, place), 4096)));
+        return costs(places.map((place) => unitsOf(itemAt(engine, place), 4096)));
       const changes = stageAll(engine, writes);
       await engine.pause?.();
       await commit(engine, changes, { others: tokenRows(token, engine.now()), transactional: true });
@@ -76,11 +71,4 @@ function stageAll(engine: Engine, writes: Write[]): Change[] {
   }
   refuseLargeTransaction(changes.map(({ before, after }) => after ?? before));
   return changes;
-}
-
-async function locked<T>(engine: Engine, parts: { place: string }[], work: () => Promise<T>): Promise<T> {
-  const places = parts.map(({ place }) => place);
-  return withLocks(engine.locks, places, "transaction", work).catch((error: unknown) => {
-    throw error instanceof ItemsTaken ? transactionMet(error.positions, parts.length) : error;
-  });
 }

@@ -1,11 +1,5 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
 import { allItems, queryIndex, refusalOf, startShop, TableName } from "./testing.ts";
 
@@ -144,41 +138,6 @@ describe("updates", () => {
     );
     expect(await queryIndex(client, "PENDING")).toEqual([]);
     expect(await queryIndex(client, "DONE")).toEqual([{ ...Key, g1pk: "DONE", g1sk: "1" }]);
-  });
-});
-
-describe("BatchWriteItem", () => {
-  test("puts and deletes, and tells what it cost", async () => {
-    const { client } = await startShop();
-    await client.send(new PutCommand({ TableName, Item: Key }));
-    const { UnprocessedItems, ConsumedCapacity } = await client.send(
-      new BatchWriteCommand({
-        RequestItems: {
-          [TableName]: [
-            { DeleteRequest: { Key } },
-            { PutRequest: { Item: { pk: "b", sk: "A", g1pk: "G", g1sk: "1" } } },
-          ],
-        },
-        ReturnConsumedCapacity: "TOTAL",
-      }),
-    );
-    expect(UnprocessedItems).toEqual({});
-    expect(ConsumedCapacity).toEqual([{ TableName, CapacityUnits: 2 }]);
-    expect(await allItems(client)).toHaveLength(1);
-    expect(await queryIndex(client, "G")).toHaveLength(1);
-  });
-
-  test("refuses a list with one bad write as a whole", async () => {
-    const { client } = await startShop();
-    const batch = (...items: object[]) =>
-      client.send(
-        new BatchWriteCommand({
-          RequestItems: { [TableName]: items.map((Item) => ({ PutRequest: { Item } })) },
-        }),
-      );
-    expect((await refusalOf(batch(Key, Key))).message).toContain("duplicates");
-    expect((await refusalOf(batch(Key, { pk: "b" }))).name).toBe("ValidationException");
-    expect(await allItems(client)).toEqual([]);
   });
 });
 

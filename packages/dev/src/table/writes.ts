@@ -1,10 +1,10 @@
 // Writes of items: each is read and checked, then worked out on the item as it is, then committed with the others.
-import { type Change, capacityByTable, capacityOf, writeUnits } from "./capacity.ts";
+import { type Change, capacityOf, writeUnits } from "./capacity.ts";
 import { holds } from "./conditions.ts";
 import { commit, type Engine, findTable, itemAt } from "./engine.ts";
-import { ApiError, conditionFailed, transactionConflict, validationError } from "./errors.ts";
+import { ApiError, conditionFailed, validationError } from "./errors.ts";
 import { type Expressions, readExpressions } from "./expressions.ts";
-import { ItemsTaken, taken, withLocks } from "./locks.ts";
+import { withLocks } from "./locks.ts";
 import { keysOf, placeOf, refuseWrongIndexKeys, refuseWrongKeys, type Table } from "./schema.ts";
 import { refuseLargeItem } from "./sizes.ts";
 import { type Clause, updated } from "./updates.ts";
@@ -72,42 +72,12 @@ export function tellFailure(engine: Engine, { table, keys, place }: Write, trans
 /** PutItem, UpdateItem or DeleteItem. */
 export async function writeItem(engine: Engine, kind: Write["kind"], input: Input): Promise<Input> {
   const write = locate(readWrite(engine, kind, input));
-  const [change] = await apply(engine, [write]);
-  if (!change) return {};
+  const change = await withLocks(engine.locks, [write.place], "single write", () => apply(engine, write));
   const { before, after } = change;
   // What ReturnValues asks for.
   const Attributes = { ALL_OLD: before, ALL_NEW: after }[String(input.ReturnValues)];
   const capacity = capacityOf(input.ReturnConsumedCapacity, write.table, writeUnits(change));
   return { ...(Attributes && { Attributes: copy(Attributes) }), ...capacity };
-}
-
-/** BatchWriteItem. What meets a running transaction is left unprocessed. */
-export async function batchWriteItem(engine: Engine, input: Input): Promise<Input> {
-  const all = Object.entries(input.RequestItems as Record<string, Record<string, Input>[]>).flatMap(
-    ([TableName, requests]) =>
-      requests.map((source) => ({ TableName, source, write: readPart(engine, TableName, source) })),
-  );
-  if (new Set(all.map(({ write }) => write.place)).size < all.length)
-    throw validationError("Provided list of item keys contains duplicates");
-  const places = all.map(({ write }) => write.place);
-  const busy = taken(engine.locks, places);
-  const UnprocessedItems: Record<string, unknown[]> = {};
-  for (const [position, { TableName, source }] of all.entries())
-    if (busy.includes(position))
-      UnprocessedItems[TableName] = [...(UnprocessedItems[TableName] ?? []), source];
-  const free = all.filter((_one, position) => !busy.includes(position));
-  const changes = await apply(
-    engine,
-    free.map(({ write }) => write),
-  );
-  const costs = changes.map((change) => ({ table: change.table, units: writeUnits(change) }));
-  return { UnprocessedItems, ...capacityByTable(input.ReturnConsumedCapacity, costs) };
-}
-
-function readPart(engine: Engine, TableName: string, part: Record<string, Input>): Write {
-  const { PutRequest, DeleteRequest } = part;
-  const fields = { TableName, ...(PutRequest ?? DeleteRequest) };
-  return locate(readWrite(engine, PutRequest ? "Put" : "Delete", fields));
 }
 
 /** Deletes an item if it still is as `unchanged` says; true when it went. Marks the stream record as an expiry. */
@@ -126,26 +96,19 @@ export async function expireItem(
   };
   // One that a transaction is using is left for the next sweep.
   return withLocks(engine.locks, [place], "single write", remove).catch((error: unknown) => {
-    if (error instanceof ItemsTaken) return false;
+    if (error instanceof ApiError) return false;
     throw error;
   });
 }
 
-async function apply(engine: Engine, writes: Write[]): Promise<Change[]> {
-  const places = writes.map(({ place }) => place);
-  const work = async () => {
-    const changes = writes.map((write) => {
-      try {
-        return stage(engine, write);
-      } catch (error) {
-        if (error instanceof ApiError) tellFailure(engine, write, false);
-        throw error;
-      }
-    });
-    await commit(engine, changes);
-    return changes;
-  };
-  return withLocks(engine.locks, places, "single write", work).catch((error: unknown) => {
-    throw error instanceof ItemsTaken ? transactionConflict() : error;
-  });
+async function apply(engine: Engine, write: Write): Promise<Change> {
+  let change: Change;
+  try {
+    change = stage(engine, write);
+  } catch (error) {
+    if (error instanceof ApiError) tellFailure(engine, write, false);
+    throw error;
+  }
+  await commit(engine, [change]);
+  return change;
 }
