@@ -18,7 +18,7 @@ export interface LineAnswer {
 /** The stand-in's own routes, without a socket. */
 export interface Server<Answer extends LineAnswer> {
   api: {
-    latency: number;
+    latencies: Record<string, number>;
     faults: { failNext(count: number, status: number, options?: { commit?: boolean }): void };
   };
   answer(call: LineCall): Promise<Answer>;
@@ -65,7 +65,7 @@ export function send<Answer extends LineAnswer>(
     const arrive = () => {
       if (!fate.takesEffect) return back();
       world.note(`${label} arrives`);
-      server.api.latency = fate.takes;
+      server.api.latencies = { "": fate.takes };
       if (fate.status !== undefined) server.api.faults.failNext(1, fate.status, { commit: fate.cut });
       // Not waited for: while this call is under way others come in.
       void server.answer(call).then(back);

@@ -13,9 +13,7 @@ export interface Api<Memory extends Store> {
   pageBase: string;
   /** Whether a (well-formed, test mode) key may be used. */
   authorize: (key: string, secret: string) => boolean;
-  /** How long a call takes, in milliseconds. */
-  latency: number;
-  /** The same for calls whose "METHOD /path" begins so; the longest beginning that fits counts. */
+  /** How long calls take whose "METHOD /path" begins so, in milliseconds; the longest beginning that fits counts. */
   latencies: Record<string, number>;
   /** The least that a call under an idempotency key takes: over sockets a moment, so that two of them can meet. */
   leastLatency: number;
@@ -35,7 +33,6 @@ export function createApi<Memory extends Store>(
     faults: planFaults(),
     pageBase: "http://pay.test",
     authorize: () => true,
-    latency: 0,
     latencies: {},
     leastLatency: 0,
     wait: async (milliseconds) => void (await sleep(milliseconds)),
@@ -97,9 +94,7 @@ async function attempt(
   }
 }
 
-function latencyOf({ latency, latencies }: Pick<Api<Store>, "latency" | "latencies">, line: string): number {
-  const [longest] = Object.keys(latencies)
-    .filter((only) => line.startsWith(only))
-    .sort((a, b) => b.length - a.length);
-  return longest === undefined ? latency : (latencies[longest] ?? latency);
+function latencyOf({ latencies }: Pick<Api<Store>, "latencies">, line: string): number {
+  const fitting = Object.entries(latencies).filter(([only]) => line.startsWith(only));
+  return fitting.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0;
 }

@@ -24,9 +24,8 @@ export function controlCompany<Event extends { id: string }>(
     deliveries: (): DeliveryRow[] => store.deliveries.list().reverse(),
     failNext: faults.failNext,
     /** From now on every API call takes so many milliseconds, or every one whose "METHOD /path" begins with `only`. */
-    slow(milliseconds: number, only?: string): void {
-      if (only === undefined) Object.assign(api, { latency: milliseconds, latencies: {} });
-      else api.latencies[only] = milliseconds;
+    slow(milliseconds: number, only = ""): void {
+      api.latencies = { ...(only && api.latencies), [only]: milliseconds };
     },
     /** The API calls so far, oldest first. */
     requests: (): RequestRow[] => [...store.requests],
