@@ -35,7 +35,15 @@ function toMarkup(value: unknown): string {
   return escapeHtml(String(value));
 }
 
-/** A whole page around a body. */
+const shared = `
+  *, *::before, *::after { box-sizing: border-box; }
+  body { margin: 0; background: #f4f1e6; color: #14211c; font: 18px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+  header { background: #0f4031; color: #f7f4e9; border-bottom: 4px solid #ffb920; }
+  a { color: #16553f; }
+  :focus-visible { outline: 3px solid #16553f; outline-offset: 3px; }
+`;
+
+/** A whole page around a body, in the stand-ins' own colours. */
 export function page({ title, style, body }: { title: string; style: string; body: Html }): string {
   return html`<!doctype html>
     <html lang="en">
@@ -46,7 +54,7 @@ export function page({ title, style, body }: { title: string; style: string; bod
         <link rel="icon" href="data:," />
         <title>${title}</title>
         <style>
-          ${trusted(style)}
+          ${trusted(shared + style)}
         </style>
       </head>
       <body>

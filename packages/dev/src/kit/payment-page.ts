@@ -46,7 +46,7 @@ export function closedPayment(sentence: string, way?: { address: string; label: 
   </section>`;
 }
 
-/** What `work` answers, or the page for an address that names no payment. */
+/** What `work` answers; where it refuses, the page for an address that names no payment. */
 export function orMissing(company: string, work: () => PageAnswer): PageAnswer {
   try {
     return work();
@@ -62,10 +62,8 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 const style = `
-  *, *::before, *::after { box-sizing: border-box; }
-  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: #f4f1e6; color: #14211c;
-    font: 18px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
-  header { background: #0f4031; color: #f7f4e9; border-bottom: 4px solid #ffb920; padding: 20px clamp(20px, 5vw, 48px); }
+  body { min-height: 100vh; display: flex; flex-direction: column; }
+  header { padding: 20px clamp(20px, 5vw, 48px); }
   h1, h2 { margin: 0; line-height: 1.2; text-wrap: balance; }
   h1 { font-size: clamp(20px, 4vw, 26px); }
   h2 { font-size: 20px; }
@@ -86,8 +84,7 @@ const style = `
   button:hover { background: #ddebe2; }
   button:first-of-type { background: #ffb920; min-height: 60px; font-size: 21px; box-shadow: inset 0 -3px 0 #855000; }
   button:first-of-type:hover { background: #ffd166; }
-  :focus-visible { outline: 3px solid #16553f; outline-offset: 3px; }
-  a { color: #16553f; display: inline-block; padding: 10px 0; width: fit-content; }
+  a { display: inline-block; padding: 10px 0; width: fit-content; }
   [role="alert"] { margin: 0; padding: 12px 16px; background: #fff; border: 1.5px solid #bf2e0c; border-left-width: 6px;
     border-radius: 3px; color: #bf2e0c; font-weight: 600; }
   .only p { margin: 0; }

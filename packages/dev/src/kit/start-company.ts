@@ -6,6 +6,7 @@ import { type Deliveries, type Messenger, startDeliveries } from "./deliveries.t
 import { Fault } from "./fault.ts";
 import { type Answer, type Call, readCall, sendJson, startServer } from "./http.ts";
 import { type PageAnswer, sendPage } from "./page.ts";
+import { orMissing } from "./payment-page.ts";
 import type { Store } from "./store.ts";
 import type { Disk } from "./tables.ts";
 
@@ -60,10 +61,11 @@ export async function startCompany<
     if (path.startsWith("/v1/")) return sendJson(response, await company.answer(api, call));
     if (path.startsWith(pages)) {
       const id = path.slice(pages.length);
+      const send = (answer: () => PageAnswer) => sendPage(response, orMissing(name, answer));
       if (method === "GET" || method === "HEAD")
-        return sendPage(response, company.show(store, id, new URLSearchParams(query)));
+        return send(() => company.show(store, id, new URLSearchParams(query)));
       if (method === "POST") {
-        sendPage(response, company.press(store, id, new URLSearchParams(body).get("how"), decidesAfter));
+        send(() => company.press(store, id, new URLSearchParams(body).get("how"), decidesAfter));
         setTimeout(sweep, decidesAfter + 1);
         return;
       }

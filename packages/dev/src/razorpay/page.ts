@@ -3,14 +3,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
 import { breakable, type Html, html, type PageAnswer, trusted } from "../kit/page.ts";
-import {
-  type Button,
-  closedPayment,
-  formatAmount,
-  openPayment,
-  orMissing,
-  paymentPage,
-} from "../kit/payment-page.ts";
+import { type Button, closedPayment, formatAmount, openPayment, paymentPage } from "../kit/payment-page.ts";
 import { findLink } from "./links.ts";
 import { begin, fail, type Method, pay } from "./payments.ts";
 import { type Link, reasons } from "./rows.ts";
@@ -31,11 +24,9 @@ const buttons: Button[] = [
 ];
 
 export function showPage(store: Store, linkId: string, query: URLSearchParams): PageAnswer {
-  return orMissing("Razorpay", () => {
-    const { link } = findLink(store, linkId);
-    const cause = paymentCauses.find((one) => one === query.get("failed"));
-    return { status: 200, html: link.status === "created" ? openPage(link, cause) : closedPage(link) };
-  });
+  const { link } = findLink(store, linkId);
+  const cause = paymentCauses.find((one) => one === query.get("failed"));
+  return { status: 200, html: link.status === "created" ? openPage(link, cause) : closedPage(link) };
 }
 
 /** A button was pressed. `decidesAfter`: milliseconds that a payment left for later stays undecided. */
@@ -45,40 +36,38 @@ export function pressButton(
   how: string | null,
   { secret, decidesAfter }: { secret: string; decidesAfter: number },
 ): PageAnswer {
-  return orMissing("Razorpay", () => {
-    const { link } = findLink(store, linkId);
-    // Pressed twice: the second press finds the work done.
-    if (link.status === "paid") return back(link, link.payments?.[0]?.payment_id ?? "", secret);
-    if (link.status !== "created") return { status: 200, html: closedPage(link) };
-    const cause = paymentCauses.find((one) => how === `fail_${one}`);
-    if (cause) {
-      fail(store, linkId, cause);
-      // Relative, so that the page also works under another address.
-      return { status: 303, location: `?failed=${cause}` };
-    }
-    if (how === "later_ok" || how === "later_fail") {
-      const row = store.write(() => {
-        const begun = begin(store, linkId);
-        const decides = { well: how === "later_ok", at: Date.now() + decidesAfter };
-        store.payments.put(begun.payment.id, { ...begun, decides });
-        return begun;
-      });
-      return back(link, row.payment.id, secret);
-    }
-    const method = ways.find((way) => way.how === how)?.how as Method | undefined;
-    const isOther = how === "twice" || how === "refund_waits";
-    if (!method && !isOther) return { status: 400, html: openPage(link, undefined) };
-    const second = how === "twice" ? store.write(() => begin(store, linkId)) : undefined;
-    const { payment } = pay(store, linkId, {
-      ...(method && { method }),
-      ...(how === "refund_waits" && { refunds: "pending" as const }),
+  const { link } = findLink(store, linkId);
+  // Pressed twice: the second press finds the work done.
+  if (link.status === "paid") return back(link, link.payments?.[0]?.payment_id ?? "", secret);
+  if (link.status !== "created") return { status: 200, html: closedPage(link) };
+  const cause = paymentCauses.find((one) => how === `fail_${one}`);
+  if (cause) {
+    fail(store, linkId, cause);
+    // Relative, so that the page also works under another address.
+    return { status: 303, location: `?failed=${cause}` };
+  }
+  if (how === "later_ok" || how === "later_fail") {
+    const row = store.write(() => {
+      const begun = begin(store, linkId);
+      const decides = { well: how === "later_ok", at: Date.now() + decidesAfter };
+      store.payments.put(begun.payment.id, { ...begun, decides });
+      return begun;
     });
-    if (second)
-      store.write(() =>
-        store.payments.put(second.payment.id, { ...second, decides: { well: true, at: Date.now() } }),
-      );
-    return back(findLink(store, linkId).link, payment.id, secret);
+    return back(link, row.payment.id, secret);
+  }
+  const method = ways.find((way) => way.how === how)?.how as Method | undefined;
+  const isOther = how === "twice" || how === "refund_waits";
+  if (!method && !isOther) return { status: 400, html: openPage(link, undefined) };
+  const second = how === "twice" ? store.write(() => begin(store, linkId)) : undefined;
+  const { payment } = pay(store, linkId, {
+    ...(method && { method }),
+    ...(how === "refund_waits" && { refunds: "pending" as const }),
   });
+  if (second)
+    store.write(() =>
+      store.payments.put(second.payment.id, { ...second, decides: { well: true, at: Date.now() } }),
+    );
+  return back(findLink(store, linkId).link, payment.id, secret);
 }
 
 function back(link: Link, paymentId: string, secret: string): PageAnswer {

@@ -100,14 +100,10 @@ function document(title: string, content: Html): string {
 }
 
 const style = `
-  *, *::before, *::after { box-sizing: border-box; }
-  body { margin: 0; background: #f4f1e6; color: #14211c; font: 18px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
-  header { background: #0f4031; color: #f7f4e9; border-bottom: 4px solid #ffb920; padding: 12px clamp(20px, 5vw, 48px); font-size: 16px; }
+  header { padding: 12px clamp(20px, 5vw, 48px); font-size: 16px; }
   header p { margin: 0; }
   main { max-width: 960px; margin: 0 auto; padding: clamp(24px, 4vw, 48px) clamp(20px, 5vw, 48px) 80px; }
   h1 { margin: 0; font-size: clamp(26px, 4vw, 34px); line-height: 1.2; overflow-wrap: anywhere; text-wrap: balance; }
-  a { color: #16553f; }
-  :focus-visible { outline: 3px solid #16553f; outline-offset: 3px; }
   .bar { display: flex; justify-content: space-between; gap: 24px; margin: 8px 0 24px; color: #43514a; }
   .empty { margin: 0; padding: 48px 24px; border: 1.5px dashed #868c80; border-radius: 3px; text-align: center; background: #fffdf7; }
   ul { list-style: none; margin: 0; padding: 0; background: #fffdf7; border: 1.5px solid #14211c; border-radius: 3px; }
