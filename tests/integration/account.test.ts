@@ -9,7 +9,7 @@ import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { runAs } from "@store/core/platform/request";
-import { days, hours, minutes } from "@store/core/platform/time";
+import { hours, minutes } from "@store/core/platform/time";
 import { beforeEach, expect, test } from "vitest";
 import { openAccount } from "../support/account.ts";
 import { as, askStatus, newBuyer, newMember, place, unique } from "../support/buyers.ts";
@@ -249,15 +249,4 @@ test("a password set by an admin meanwhile wins over the customer's own change",
   ).rejects.toMatchObject(ended);
   race.remove();
   await login(member.buyer.email, "an-admin-chose-this");
-});
-
-test("a session ends a week after its login, however often it is used", async () => {
-  const sessionToken = await enter();
-  const begun = Date.now();
-  while (Date.now() + hours(11) < begun + days(7)) {
-    travel(hours(11));
-    await openAccount({ sessionToken });
-  }
-  travel(begun + days(7) - Date.now());
-  await expect(openAccount({ sessionToken })).rejects.toMatchObject(ended);
 });

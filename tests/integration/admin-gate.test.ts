@@ -3,7 +3,7 @@ import { type CallName, callNames, calls } from "@store/contract/calls";
 import { AdminEntity } from "@store/core/admins/admin.entity";
 import { adminPeople } from "@store/core/admins/admin-people";
 import { validateLogin } from "@store/core/customers/validate-login";
-import { hours, minutes } from "@store/core/platform/time";
+import { minutes } from "@store/core/platform/time";
 import { startCognito } from "@store/dev/cognito/start-cognito";
 import { addPerson, signIn } from "@store/dev/cognito/testing";
 import { expect, test } from "vitest";
@@ -168,17 +168,4 @@ test("an action that is not in the call table is refused", async () => {
       status: 400,
       body: { code: "input.invalid", fields: ["action"] },
     });
-});
-
-test("a sign-in after a forced sign-out is accepted", async () => {
-  const [boss, other] = [await setUp(), await newAdmin()];
-  travel(1000);
-  await acting(boss, () => adminPeople["sign-out"]({ adminId: other.adminId }));
-  travel(1000);
-  expect(await callAdmin("admin-people", { action: "me" }, await tokenOf(other))).toMatchObject({
-    status: 200,
-    body: { admin: { adminId: other.adminId, me: true } },
-  });
-  travel(hours(1));
-  expect((await callAdmin("admin-people", { action: "me" }, await tokenOf(boss))).status).toBe(200);
 });

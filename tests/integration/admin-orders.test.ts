@@ -24,7 +24,6 @@ import { deliver } from "../support/deliver.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { refused } from "../support/refused.ts";
-import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -204,26 +203,6 @@ describe("a refund by an admin", () => {
       await deliver(orderId);
       await expectIdle();
     }
-  });
-
-  test("is finished by the next press if its process dies after the payout", async () => {
-    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
-    let written = 0;
-    const disarm = tap({
-      before({ operation, keys }) {
-        // The second write on the order is what follows the money.
-        if (operation === "TransactWriteItems" && keys.includes(`ORDER#${orderId}`) && ++written === 2)
-          throw new Error("killed");
-      },
-    });
-    await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toThrow("killed");
-    disarm();
-    expect(await refundStates(orderId)).toEqual(["asked"]);
-    await act("refund", { orderId, items: ["seo-checklist"] });
-    expect(refundsOf(order.paymentId)).toHaveLength(1);
-    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299, refundedItems: ["seo-checklist"] });
-    expect(await refundStates(orderId)).toEqual(["done"]);
-    await expectIdle();
   });
 
   test("returns the money of an order that was set to failed by hand", async () => {

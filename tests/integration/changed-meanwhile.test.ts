@@ -97,37 +97,6 @@ test("a member renamed just as an erasure scrubs the row is not found by the new
   expect(search.filter(({ kind, id }) => kind === "customer" && id === order.customerId)).toEqual([]);
 });
 
-const whose: [string, () => Promise<string>][] = [
-  ["a member", async () => (await newMember()).order.customerId],
-  [
-    "who has ordered but not paid",
-    async () => {
-      const buyer = await newBuyer();
-      await place(buyer);
-      return buyer.customerId;
-    },
-  ],
-];
-
-test.each(whose)(
-  "a customer (%s) renamed just as an admin deletes the row is found by no name",
-  async (_, make) => {
-    const customerId = await make();
-    const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
-      renamed(customerId, "Leela Menon"),
-    );
-    await deleteCustomer(customerId, "admin");
-    race.remove();
-    expect(race.ran()).toBe(true);
-    const { search, customer } = await readTable();
-    expect(customer.find((row) => row.customerId === customerId)).toMatchObject({
-      state: "deleted",
-      name: "Leela Menon",
-    });
-    expect(search.filter(({ kind, id }) => kind === "customer" && id === customerId)).toEqual([]);
-  },
-);
-
 test("a buyer renamed just as the payment comes in is found by the order's name", async () => {
   const buyer = await newBuyer();
   const placed = await place(buyer);

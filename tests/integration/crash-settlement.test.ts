@@ -83,22 +83,6 @@ test("a reconciliation killed at any request leaves every order settled in the e
   });
 });
 
-test("a mail whose worker is killed arrives at most twice, with the same password", {
-  timeout: limit,
-}, async () => {
-  const points = await dieEverywhere(async (dieAt, when) => {
-    await openShop();
-    const { orderId } = await newMember();
-    const outcome = await killed({ action: "mail", input: `credentials.${orderId}`, dieAt, when });
-    await expectIdle({ twiceMailed: true });
-    const twice = mailsAbout(orderId).length > 1;
-    // Only between the carrier's yes and our note of it.
-    if (twice) expect(outcome).toBeUndefined();
-    return outcome;
-  });
-  expect(points).toBeGreaterThanOrEqual(5);
-});
-
 test("a process killed while an admin sets a status leaves the order sound", { timeout: limit }, async () => {
   for (const status of ["completed", "failed"] as const) {
     await dieEverywhere(async (dieAt, when) => {

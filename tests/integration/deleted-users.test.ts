@@ -5,8 +5,7 @@ import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized
 import { describe, expect, test } from "vitest";
 import { acting, firstAdmin } from "../support/admin.ts";
 import { actionsOf, audits, newReserved, newVisitor } from "../support/admin-users.ts";
-import { alarmsAbout } from "../support/alarms.ts";
-import { newBuyer, newMember, type Placed, pay, place, theOrder, unique } from "../support/buyers.ts";
+import { newBuyer, newMember, pay, place, theOrder, unique } from "../support/buyers.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { interleave } from "../support/interleave.ts";
@@ -55,15 +54,6 @@ describe("a customer whom an admin changes", () => {
       await expectIdle();
     },
   );
-
-  test("has an open page's payment sent to review after a deletion", async () => {
-    const { buyer, sessionId, orderId } = await place(await newBuyer());
-    await act("delete", { userId: buyer.customerId });
-    await pay({ buyer, sessionId, orderId } as Placed);
-    expect(await theOrder(orderId)).toMatchObject({ status: "failed", review: "no account to join" });
-    expect(alarmsAbout(orderId).length).toBeGreaterThan(0);
-    await expectIdle();
-  });
 
   test("places a further order from the same checkout after a change of address", async () => {
     const { buyer } = await place(await newBuyer());

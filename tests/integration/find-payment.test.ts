@@ -4,10 +4,10 @@ import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { settle } from "@store/core/orders/settlement/settle";
 import { setting } from "@store/core/platform/settings";
-import { days, hours, minutes } from "@store/core/platform/time";
+import { days, hours } from "@store/core/platform/time";
 import type { Payment } from "@store/dev/razorpay/rows";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newBuyer, theOrder } from "../support/buyers.ts";
+import { newBuyer } from "../support/buyers.ts";
 import { abroad, claim, kindsTo, paid, paidInSilence, refusal, rrnOf } from "../support/claims.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled } from "../support/invariants.ts";
@@ -33,20 +33,6 @@ describe("an order that looks unpaid", () => {
       await sweep();
       expect(kindsTo(email)).toEqual(["credentials"]);
     }
-    await expectSettled();
-  });
-
-  test("is settled even if the webhook is an hour late", async () => {
-    const { placed, payment } = await paidInSilence();
-    travel(hours(1));
-    expect(await claim({ reference: rrnOf(payment) })).toMatchObject({ state: "paid" });
-    const { status, waited = 0 } = await theOrder(placed.orderId);
-    // The payment company counts in whole seconds.
-    expect({ status, minutes: Math.floor(waited / minutes(1)) }).toEqual({
-      status: "completed",
-      minutes: 60,
-    });
-    await sweep();
     await expectSettled();
   });
 

@@ -1,7 +1,6 @@
 // What a login opens: each area that was bought, for as long as its session lasts.
 
 import type { ResourceType } from "@store/contract/products";
-import { setBlocked } from "@store/core/customers/block-customer";
 import { getResource } from "@store/core/customers/get-resource";
 import type { Order } from "@store/core/orders/order.entity";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
@@ -114,16 +113,5 @@ describe("a session at the gate", () => {
       code: "login.not_bought",
     });
     await verify((await logIn(first.buyer.email, password)).sessionToken);
-  });
-
-  test("ends with a block and stays ended after an unblock", async () => {
-    const blocked = await memberWithPassword();
-    const { customerId, email } = blocked.buyer;
-    const { sessionToken } = await logIn(email, blocked.password);
-    await setBlocked(customerId, true, "admin");
-    await expect(verify(sessionToken)).rejects.toMatchObject(ended);
-    await setBlocked(customerId, false, "admin");
-    await expect(verify(sessionToken)).rejects.toMatchObject(ended);
-    await verify((await logIn(email, blocked.password)).sessionToken);
   });
 });

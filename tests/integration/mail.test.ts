@@ -32,17 +32,6 @@ test("the credentials mail goes once to the order's address with a valid passwor
   await expectSettled();
 });
 
-test("fifty workers and ten sweeps at once send one mail", async () => {
-  const { orderId } = await newMember();
-  travel(1);
-  await Promise.all([
-    ...Array.from({ length: 50 }, () => work("credentials", orderId)),
-    ...Array.from({ length: 10 }, () => sweep()),
-  ]);
-  expect(mailsAbout(orderId)).toHaveLength(1);
-  await expectSettled();
-});
-
 test("the worker sends no mail that was never enqueued or is not due", async () => {
   await work("credentials", "ORDER_1700000000000_nobodyhas");
   const { orderId } = await newMember();
@@ -91,13 +80,6 @@ describe("the carrier", () => {
     expect(await row(orderId)).toMatchObject({ state: "failed" });
     expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.failed" }]);
     expect(mailsAbout(orderId)).toEqual([]);
-  });
-
-  test("is asked only once while it is slow", async () => {
-    const { orderId } = await newMember();
-    ses.control.slow(300);
-    await Promise.all([work("credentials", orderId), work("credentials", orderId)]);
-    await expectSettled();
   });
 
   test("may refuse five addresses without holding up the other mails", async () => {
@@ -159,26 +141,6 @@ describe("a worker that dies", () => {
     travel(minutes(2));
     await expectIdle();
     expect(mailsAbout(orderId)).toHaveLength(1);
-  });
-
-  test("undoes nothing of its successor's work with a late note", async () => {
-    const { orderId } = await newMember();
-    let overtaken: Promise<void> | undefined;
-    // Between the carrier's yes and the first worker's note, its minute ends.
-    let writes = 0;
-    const stop = tap({
-      async before({ operation, keys }) {
-        if (operation !== "UpdateItem" || !keys[0]?.startsWith("OUTBOX#") || ++writes !== 2) return;
-        travel(minutes(1));
-        overtaken = work("credentials", orderId);
-        await overtaken;
-      },
-    });
-    await work("credentials", orderId);
-    stop();
-    expect(overtaken).toBeDefined();
-    await expectSettled({ twiceMailed: true });
-    expect((await row(orderId))?.attempts).toBe(2);
   });
 
   test("leaves no sent mail in the queue when its note cannot be written", async () => {

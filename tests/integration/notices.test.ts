@@ -9,7 +9,7 @@ import { addDayCounts } from "@store/core/platform/counter.entity";
 import { days, minutes } from "@store/core/platform/time";
 import { handler } from "@store/functions/jobs/mail-events";
 import { expect, test, vi } from "vitest";
-import { acting, callAdmin, firstAdmin, tokenOf } from "../support/admin.ts";
+import { acting, firstAdmin } from "../support/admin.ts";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
@@ -107,20 +107,6 @@ test("a complaint is listed once with the buyer of the mail", async () => {
   travel(minutes(5));
   await handler(event);
   expect(await notices()).toEqual([]);
-});
-
-test("a notice is closed only with an admin's session", async () => {
-  const first = await failedRefund();
-  travel(minutes(5));
-  const second = await failedRefund();
-  expect((await notices()).map(({ orderId }) => orderId)).toEqual([second.orderId, first.orderId]);
-  const body = { action: "close-notice", noticeId: `refund-failed.${first.orderId}` };
-  expect((await callAdmin("admin-orders", body, undefined)).status).toBe(401);
-  const signedIn = await tokenOf(admin);
-  expect((await callAdmin("admin-orders", { ...body, noticeId: "a b" }, signedIn)).status).toBe(400);
-  // One that is not there has been dealt with.
-  expect((await callAdmin("admin-orders", body, signedIn)).status).toBe(200);
-  expect(await notices()).toHaveLength(2);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import { readCustomer } from "@store/core/customers/customer.entity";
-import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { issueCheckoutToken, readCheckoutToken } from "@store/core/platform/checkout-token";
 import { hours, seconds } from "@store/core/platform/time";
 import { expect, test } from "vitest";
-import { as, askStatus, type Buyer, newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
+import { askStatus, type Buyer, newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
@@ -142,18 +141,4 @@ test("a declined card leaves the order open to be paid", async () => {
   stripe.control.pay(placed.sessionId);
   travel(seconds(3));
   expect((await askStatus(placed)).status).toBe("completed");
-});
-
-test("fifty status requests at once make one login for a paid order", async () => {
-  const placed = await place(await newBuyer());
-  stripe.control.pay(placed.sessionId);
-  const { checkoutToken } = placed.buyer;
-  await Promise.all(
-    Array.from({ length: 50 }, () =>
-      as(placed.buyer, () => orderStatus({ checkoutToken, orderId: placed.orderId })),
-    ),
-  );
-  const answers = await Promise.all(Array.from({ length: 50 }, () => askStatus(placed)));
-  expect(new Set(answers.map(({ credentials }) => credentials?.password)).size).toBe(1);
-  await expectIdle();
 });

@@ -87,16 +87,6 @@ describe("a slow payment provider", () => {
     expect(mine.url).toBe(other?.url);
     expect(await sessionsOf(input.orderId)).toMatchObject([{ state: "open" }]);
   });
-
-  test("never takes an identical press for the order before it", async () => {
-    for (let round = 0; round < size(10, 3); round++) {
-      const buyer = await newBuyer();
-      const input = paymentInput(buyer);
-      const pages = await Promise.all([1, 2, 3].map(() => send({ ...buyer, ip: unique() }, input)));
-      expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
-      expect((await theOrder(input.orderId)).status).toBe("pending");
-    }
-  });
 });
 
 describe("an order that was paid twice", () => {
@@ -235,20 +225,6 @@ describe("a provider that was away", () => {
       await expectIdle();
     },
   );
-
-  test("lets the buyer in by its message after the note of the page was lost", async () => {
-    const placed = await place(await newBuyer());
-    control.pay(placed.sessionId);
-    // As if the note of the page had never been written.
-    const { PaymentSessionEntity } = await import("@store/core/orders/payment-session.entity");
-    await PaymentSessionEntity.patch({ orderId: placed.orderId, attempt: 1 })
-      .set({ state: "asked" })
-      .remove(["sessionId", "url"])
-      .go();
-    await deliver(placed.orderId);
-    expect((await theOrder(placed.orderId)).status).toBe("completed");
-    await expectIdle();
-  });
 
   test("completes a failed order with a payment that nobody was told of", async () => {
     const placed = await place(await newBuyer());

@@ -112,22 +112,6 @@ describe("a paid order", () => {
     await expectInAndOutAgain(input.orderId);
   });
 
-  test("is completed when the webhook comes before the browser is back", async () => {
-    const placed = await placedWithCoupon();
-    stripe.control.pay(placed.sessionId);
-    await deliver(placed.orderId);
-    expect((await askStatus(placed)).credentials?.password).toBeDefined();
-    await expectInAndOutAgain(placed.orderId);
-  });
-
-  test("is completed when the webhook comes after the browser is back", async () => {
-    const placed = await placedWithCoupon();
-    stripe.control.pay(placed.sessionId);
-    expect((await askStatus(placed)).credentials?.password).toBeDefined();
-    await deliver(placed.orderId);
-    await expectInAndOutAgain(placed.orderId);
-  });
-
   test("is completed when neither the webhook comes nor the browser is back", async () => {
     const placed = await placedWithCoupon();
     stripe.control.pay(placed.sessionId);

@@ -32,15 +32,6 @@ import { readTable } from "../support/table-rows.ts";
 const transaction = "TransactWriteItems";
 
 describe("an order that changes meanwhile", () => {
-  test("is completed once by two deliveries", async () => {
-    const { orderId, sessionId } = await place(await newBuyer());
-    stripe.control.pay(sessionId);
-    const race = interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
-    await settle(orderId);
-    expect(race.ran()).toBe(true);
-    await expectIdle();
-  });
-
   test("is put under review when an admin fails it before its completion", async () => {
     const { orderId, sessionId } = await place(await newBuyer());
     stripe.control.pay(sessionId);
@@ -57,16 +48,6 @@ describe("an order that changes meanwhile", () => {
     await overrideOrder(orderId, "failed", "admin");
     expect(await theOrder(orderId)).toMatchObject({ status: "failed" });
     expect(await readCustomer(buyer.customerId)).toMatchObject({ hasPaid: false, state: "member" });
-    await expectIdle();
-  });
-
-  test("is failed once when its page ran out", async () => {
-    const { orderId, sessionId } = await place(await newBuyer(), {
-      discount: await newCoupon(10, { usageLimit: 1 }),
-    });
-    stripe.control.expire(sessionId);
-    interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
-    await settle(orderId);
     await expectIdle();
   });
 

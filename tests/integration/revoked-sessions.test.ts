@@ -1,14 +1,11 @@
 // F19: a block while people log in and verify. Whatever began after it returned must fail.
 
 import { setBlocked } from "@store/core/customers/block-customer";
-import { SessionEntity } from "@store/core/customers/session.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
-import { minutes } from "@store/core/platform/time";
 import { readContent } from "@store/goods/read-content";
 import { expect, test } from "vitest";
 import { as, askStatus, newMember, unique } from "../support/buyers.ts";
-import { travel } from "../support/clock.ts";
 import { withRandomDelays } from "../support/concurrency.ts";
 import { deliver } from "../support/deliver.ts";
 import { few } from "../support/full.ts";
@@ -97,19 +94,3 @@ test.each(closings)(
     await expect(verify(sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
   },
 );
-
-test("a session that is swept away while it is used leaves no half row", async () => {
-  const member = await memberWithSession();
-  // Longer than a refresh waits, so that the look writes.
-  travel(minutes(16));
-  const { customerId } = member.buyer;
-  const place = Number(member.sessionToken.split(".")[1]);
-  const sweep = interleave("UpdateItem", `CUSTOMER#${customerId}`, () =>
-    SessionEntity.delete({ customerId, place }).go(),
-  );
-  await verify(member.sessionToken);
-  expect(sweep.ran()).toBe(true);
-  expect((await readTable()).session).toEqual([]);
-  await expect(verify(member.sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
-  await expectSound();
-});

@@ -78,26 +78,6 @@ test("products of two orders stay by the second when the first is sent back", as
   await expectIdle();
 });
 
-test("a second tab of one checkout closes the first tab's page", async () => {
-  for (const seed of few([1, 2, 3, 4, 5], 1)) {
-    const buyer = await newBuyer();
-    const first = await place(buyer);
-    const paying = async () => stripe.control.pay(first.sessionId);
-    const [again, paid] = await withRandomDelays(seed, () =>
-      Promise.allSettled([place(buyer, { upsells: ["seo-checklist"] }), paying()]),
-    );
-    // Anybody who was first: never both.
-    expect([again.status, paid.status].filter((status) => status === "fulfilled")).toHaveLength(1);
-    await deliver(first.orderId);
-    if (again.status === "fulfilled") await pay(again.value);
-    const { order } = await readTable();
-    expect(
-      order.filter(({ customerId, status }) => customerId === buyer.customerId && status === "completed"),
-    ).toHaveLength(1);
-  }
-  await expectIdle();
-});
-
 test("a third basket placed at the same time leaves one page open", async () => {
   const buyer = await newBuyer();
   const first = await place(buyer);

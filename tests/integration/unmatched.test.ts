@@ -5,7 +5,7 @@ import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { setting } from "@store/core/platform/settings";
 import { days } from "@store/core/platform/time";
 import { describe, expect, test, vi } from "vitest";
-import { callAdmin, firstAdmin, orderActionsOf, tokenOf } from "../support/admin.ts";
+import { firstAdmin, orderActionsOf } from "../support/admin.ts";
 import type { Alarm } from "../support/alarms.ts";
 import { newBuyer, newMember, newOrderId, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -203,26 +203,6 @@ describe("attaching a payment", () => {
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "completed", paymentId });
     await expectIdle();
   });
-});
-
-test("the calls on unmatched payments take only an admin and a valid body", async () => {
-  const paymentId = await foundPayment();
-  for (const action of ["unmatched", "attach-payment", "refund-payment", "dismiss-payment"])
-    expect(
-      await callAdmin(
-        "admin-orders",
-        { action, provider, paymentId, orderId: newOrderId(), reason: "none of ours" },
-        undefined,
-      ),
-    ).toMatchObject({ status: 401 });
-  expect(await listed()).toHaveLength(1);
-  expect(
-    await callAdmin(
-      "admin-orders",
-      { action: "dismiss-payment", provider, paymentId, reason: " " },
-      await tokenOf(admin),
-    ),
-  ).toMatchObject({ status: 400, body: { code: "input.invalid", fields: ["reason"] } });
 });
 
 test("findUnmatched catches up on nights that failed", async () => {

@@ -1,7 +1,5 @@
 // What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
 import { requestStates } from "@store/contract/privacy/privacy-terms";
-import { LedgerEntity } from "@store/core/orders/ledger.entity";
-import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { type AccessRequest, changeAccessRequest } from "@store/core/orders/payments/access-request.entity";
 import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
@@ -9,45 +7,11 @@ import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { openShopSince, readOpenSince } from "@store/core/platform/shop.entity";
 import { changeRequest, RequestEntity } from "@store/core/privacy/request.entity";
-import { RetainedBuyerEntity } from "@store/core/privacy/retained-buyer.entity";
 import { scrubMail } from "@store/core/privacy/scrub";
 import { expect, test } from "vitest";
 import "../support/shop.ts";
 
 const at = Date.now();
-
-test("a ledger row refuses a second row of the same event", async () => {
-  const row = (paise: number) =>
-    LedgerEntity.create({
-      ...{ orderId: "ORDER_1", kind: "sale", ref: "pay_1", paise, at, day: "2026-02-01" },
-      ...{ shard: "0", figures: {} },
-    });
-  expect(await ifUnchanged(row(99_900))).toBe(true);
-  expect(await ifUnchanged(row(1))).toBe(false);
-  const { data } = await LedgerEntity.query.byOrder({ orderId: "ORDER_1" }).go();
-  expect(data.map(({ paise }) => paise)).toEqual([99_900]);
-});
-
-test("a payment page is written once for each attempt", async () => {
-  const page = (sessionId: string) =>
-    PaymentSessionEntity.create({
-      ...{ orderId: "ORDER_1", attempt: 1, provider: "stripe", state: "open", sessionId },
-      ...{ amount: 99_900, expiresAt: at, createdAt: at },
-    });
-  expect(await ifUnchanged(page("cs_1"))).toBe(true);
-  expect(await ifUnchanged(page("cs_2"))).toBe(false);
-  const { data } = await PaymentSessionEntity.query.byOrder({ orderId: "ORDER_1" }).go();
-  expect(data.map(({ sessionId }) => sessionId)).toEqual(["cs_1"]);
-});
-
-test("a sent mail is not queued again by the same cause", async () => {
-  const mail = () => enqueueMail({ kind: "credentials", about: "ORDER_1" }, at);
-  expect(await ifUnchanged(mail())).toBe(true);
-  const mailId = "credentials.ORDER_1";
-  await OutboxEntity.patch({ mailId }).set({ state: "sent" }).go();
-  expect(await ifUnchanged(mail())).toBe(false);
-  expect((await OutboxEntity.get({ mailId }).go()).data?.state).toBe("sent");
-});
 
 test("a later start does not move the day on which the shop opened", async () => {
   const since = await readOpenSince();
@@ -73,22 +37,6 @@ test("an address that bounces stays suppressed when it wants reminders again", a
     "bounced",
     undefined,
   ]);
-});
-
-test("a data request and a kept order row are written once", async () => {
-  const request = (state: "cooling" | "open") =>
-    RequestEntity.create({
-      ...{ requestId: "erase-1", kind: "erasure", state, version: 1, subject: "s", list: "open" },
-      ...{ listedAt: at, askedAt: at, customerIds: [], orderIds: [], checkoutIds: [] },
-    });
-  expect(await ifUnchanged(request("cooling"))).toBe(true);
-  expect(await ifUnchanged(request("open"))).toBe(false);
-  expect((await RequestEntity.get({ requestId: "erase-1" }).go()).data?.state).toBe("cooling");
-  const held = (sealed: string) =>
-    RetainedBuyerEntity.create({ orderId: "ORDER_1", sealed, keepUntil: "2035-03-31", ttl: at });
-  expect(await ifUnchanged(held("as it was"))).toBe(true);
-  expect(await ifUnchanged(held("after the erasure"))).toBe(false);
-  expect((await RetainedBuyerEntity.get({ orderId: "ORDER_1" }).go()).data?.sealed).toBe("as it was");
 });
 
 test.each(requestStates)(
