@@ -1,5 +1,7 @@
 // What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
 import { requestStates } from "@store/contract/privacy/privacy-terms";
+import { LedgerEntity } from "@store/core/orders/ledger.entity";
+import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { type AccessRequest, changeAccessRequest } from "@store/core/orders/payments/access-request.entity";
 import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
@@ -7,11 +9,41 @@ import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { openShopSince, readOpenSince } from "@store/core/platform/shop.entity";
 import { changeRequest, RequestEntity } from "@store/core/privacy/request.entity";
+import { RetainedBuyerEntity } from "@store/core/privacy/retained-buyer.entity";
 import { scrubMail } from "@store/core/privacy/scrub";
 import { expect, test } from "vitest";
+import { allItems } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
 const at = Date.now();
+
+const orderId = "ORDER_1";
+const asked = { state: "open", version: 1, list: "open", listedAt: at, askedAt: at } as const;
+const without = { subject: "s", customerIds: [], orderIds: [], checkoutIds: [] };
+const rows = {
+  "a ledger row": (ref: string) =>
+    LedgerEntity.create({
+      ...{ orderId, kind: "sale", ref: "pay_1", paise: ref.length, at, day: "2026-02-01", shard: "0" },
+      figures: {},
+    }),
+  "a payment page": (sessionId: string) =>
+    PaymentSessionEntity.create({
+      ...{ orderId, attempt: 1, provider: "stripe", state: "open", sessionId, amount: 99_900 },
+      ...{ expiresAt: at, createdAt: at },
+    }),
+  "a mail": (address: string) => enqueueMail({ kind: "credentials", about: orderId, emailHash: address }, at),
+  "a data request": (answeredBy: string) =>
+    RequestEntity.create({ requestId: "erase-1", kind: "erasure", ...asked, ...without, answeredBy }),
+  "a kept order row": (sealed: string) =>
+    RetainedBuyerEntity.create({ orderId, sealed, keepUntil: "2035-03-31", ttl: at }),
+};
+
+test.each(Object.entries(rows))("%s is written once", async (_name, row) => {
+  expect(await ifUnchanged(row("as it was"))).toBe(true);
+  const before = await allItems();
+  expect(await ifUnchanged(row("and afterwards"))).toBe(false);
+  expect(await allItems()).toEqual(before);
+});
 
 test("a later start does not move the day on which the shop opened", async () => {
   const since = await readOpenSince();
