@@ -20,7 +20,8 @@ const tries = 5;
  * taps some milliseconds later; its own look at what lies under the finger runs in the page, within the press. Neither is the press.
  */
 async function tapOn(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // Not Playwright's own scrolling, which refuses what the page draws anew meanwhile.
+  await target.evaluate((one) => one.scrollIntoView({ block: "center" }));
   await drawn(target.page());
   await target.tap({ force: true });
 }
