@@ -106,3 +106,9 @@ def bench():
 def light_on_the_page():
     bench()
     camera((4, -43, 27), (3.4, 6, 8.2), 36, (5, 2, 3), 0.9)
+
+
+@still("prism-near", 960, 800, exposure=0.45)
+def the_colours_from_near():
+    bench()
+    camera((-10, -24, 22), (3.4, 2.6, 3.2), 44, (3, 2, 2.5), 0.7)

@@ -2,13 +2,12 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { zigzag } from "../../kit/paths.ts";
-import { quoteRows } from "../../kit/people.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 
@@ -54,6 +53,10 @@ export const education: Brief = {
     {
       alt: "A classroom before the bell: benches with books, chapter six on the board, a globe",
       still: "class-room",
+    },
+    {
+      alt: "The colours of the prism on the lines of the notebook, from near",
+      still: "prism-near",
     },
   ],
   sections: [
@@ -172,23 +175,15 @@ export const education: Brief = {
         { title: "Then the fee", text: "[₹3,200] a month, or [₹32,000] for the year. Second child at half." },
       ],
     }),
-    quoteRows({
-      tone: "tint",
+    splitBleed({
+      tone: "accent",
+      flip: true,
+      share: 48,
+      height: 620,
+      picture: 3,
       eyebrow: "Families",
-      title: "Said at home, *printed with leave*",
-      quotes: [
-        {
-          quote:
-            "[A parent's real words: what the child said at dinner before and after, not only the marks.]",
-          name: "[Parent's name]",
-          job: "[Child's class and board, year]",
-        },
-        {
-          quote: "[A pupil's real words: the chapter that frightened them and how it opened.]",
-          name: "[Pupil's first name]",
-          job: "[Class, school]",
-        },
-      ],
+      title: "Said at home, printed with leave",
+      text: "“[A parent's real words: what the child said at dinner before and after, not only the marks.]”\n\n**[Parent's name]**, [child's class and board, year]\n\n“[A pupil's real words: the chapter that frightened them and how it opened.]”\n\n**[Pupil's first name]**, [class, school]",
     }),
     capture({
       anchor: "test",
