@@ -1,163 +1,300 @@
-import { film, scene } from "../kit/film.ts";
-import { box, colour, group, line, type } from "../kit/pens.ts";
-import { ease, ramp } from "../kit/time.ts";
-import { tick } from "../parts/marks.ts";
-import { balance, pile } from "../parts/things.ts";
-import { bars, form } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { film, type Sound, scene } from "../kit/film.ts";
+import { box, colour, dot, group, line, type } from "../kit/pens.ts";
+import { ease, mix, ramp } from "../kit/time.ts";
+import { pointer, ring, tick } from "../parts/marks.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { adsScreen, report, toggle } from "../parts/report.ts";
+import { phone } from "../parts/screens.ts";
+import { thing } from "../parts/things.ts";
 
-const fills = [
+const cloths = [
+  colour.vermilionOnMat,
   colour.mat300,
   colour.marigold,
-  colour.mat100,
-  colour.marigold100,
-  colour.vermilionOnMat,
   colour.mat600,
+  colour.pencil,
+  colour.marigold100,
 ];
 
-/** A card of the carousel: a bedsheet in its colour, and its price as a line. */
-const card = (index: number, x: number, y: number) =>
+/** A folded bedsheet of the range, 200 by 200, around its middle. */
+const sheet = (design: number, x: number, y: number, size = 1): string => {
+  const fill = cloths[design % 6] ?? "";
+  const pattern = [
+    "M-100-60H100M-100-20H100M-100 20H100M-100 60H100",
+    "M-60-100V100M-20-100V100M20-100V100M60-100V100",
+    "M-100-100L100 100M-100 100L100-100M0-100L100 0 0 100-100 0z",
+    "M-70-70h50v50h-50zM20-70h50v50h-50zM-70 20h50v50h-50zM20 20h50v50h-50z",
+    "M-100-40q50-50 100 0t100 0M-100 20q50-50 100 0t100 0M-100 80q50-50 100 0t100 0",
+    "M-50-50v.1M0-50v.1M50-50v.1M-50 0v.1M0 0v.1M50 0v.1M-50 50v.1M0 50v.1M50 50v.1",
+  ][design % 6];
+  return group(
+    box(-100, -100, 200, 200, fill, { wide: 4 }) +
+      line(pattern ?? "", { pen: colour.sheet, wide: design === 5 ? 20 : 7, alpha: 0.75 }) +
+      box(-100, -100, 200, 200, "none", { wide: 4 }) +
+      line("M-100 70q100 26 200 0", { wide: 4 }),
+    { x, y, size },
+  );
+};
+
+const basket = (
+  x: number,
+  y: number,
+  designs: readonly number[],
+  price: string,
+  shown: number,
+  t: number,
+): string =>
   group(
-    box(-140, -170, 280, 340, colour.sheet, { wide: 4 }) +
-      box(-120, -150, 240, 220, fills[index % 6] ?? "", { wide: 2 }) +
-      line("M-120-60h240", { wide: 2 }) +
-      line("M-60-60v130M0-60v130M60-60v130", { wide: 2, dash: "4 12" }) +
-      line("M-116 104h150M-116 132h90", { pen: colour.ink2, wide: 7 }) +
-      box(60, 96, 60, 44, colour.marigold, { wide: 2 }),
-    { x, y },
+    designs
+      .map((design, index) =>
+        sheet(design, -30 + index * 64, -76 - index * 12 + 2 * Math.sin(t * 2 + index), 0.56),
+      )
+      .join("") +
+      line("M-120-20h240l-30 90h-180zM-120-20l-30-50h-40", { wide: 6 }) +
+      dot(-70, 92, 16, colour.sheet) +
+      dot(70, 92, 16, colour.sheet) +
+      type(price, 170, 50, 84),
+    { x, y, alpha: shown },
   );
 
-const shelf = scene(
+/** A thumb on a phone that swipes along a shelf; then what was put into two baskets. */
+const swipe = scene(
   [
-    ["A carousel is a shelf of two to ten cards.", "A shelf to swipe"],
-    ["People who compare two designs often buy both.", "Two designs, both bought", 0.5],
-    ["If card three could be dropped unnoticed, you wanted an image ad.", "Every card must count", 1],
+    ["Carousel ads: a shelf of cards. This one holds a bedsheet shop's range.", "Carousel ads", 0.8],
+    ["She swipes, compares, and swipes back.", "Something to compare", 3],
+    ["The image ad sells one sheet: ₹1,100. Two that were compared: ₹1,450.", "₹1,100 against ₹1,450", 2.2],
   ],
   (t, at) => {
-    const swiped = 310 * (ramp(t, 1.2, 0.7) + ramp(t, 2.3, 0.7)) - 310 * ramp(t, at(1, 0.2), 0.7);
-    const dropped = ramp(t, at(2, 0.8), 1, ease.in);
+    const place =
+      ramp(t, at(1, 0.4), 0.6) +
+      ramp(t, at(1, 1.3), 0.6) +
+      ramp(t, at(1, 2.2), 0.6) -
+      ramp(t, at(1, 3.4), 0.7);
+    const moving = (place % 1) * (1 - (place % 1)) * 4;
+    const baskets = ramp(t, at(2, -0.3), 0.6);
     const cards = Array.from({ length: 6 }, (_, index) =>
-      card(
-        index,
-        260 + index * 310 - swiped,
-        390 + (index === 2 ? 500 * dropped : 0) + 2 * Math.sin(t * 2 + index),
-      ),
+      sheet(index, 150 + (index - place) * 232, 250, 1.08),
     ).join("");
     return (
-      cards +
-      [1, 2]
-        .map((index) =>
-          tick(
-            260 + index * 310 - swiped + 70,
-            270,
-            90,
-            ramp(t, at(1, 1) + index * 0.4, 0.4) * (t > at(2) ? 0 : 1),
-          ),
-        )
-        .join("") +
+      group(cards, { x: mix(490, 120, baskets), y: 148 + 2 * Math.sin(t * 2), alpha: 0.22 * (1 - baskets) }) +
       group(
-        `<path d="M0 0q-4-60 22-72q30-6 34 46l6 52q6 50-16 86l-52 26z" fill="${colour.marigold100}" stroke="${colour.ink}" stroke-width="4"/>`,
-        {
-          x: 900 - 240 * ((ramp(t, 1.2, 0.7) + ramp(t, 2.3, 0.7)) % 1),
-          y: 570,
-          alpha: 1 - ramp(t, at(1), 0.4),
-        },
-      )
+        phone(
+          0,
+          0,
+          290,
+          "shelf",
+          box(0, 0, 300, 100, colour.sheet, { wide: 0, round: 0 }) +
+            dot(46, 56, 24, colour.mat600) +
+            line("M86 46h120M86 68h70", { pen: colour.ink2, wide: 8 }) +
+            cards +
+            Array.from({ length: 6 }, (_, index) =>
+              dot(90 + index * 24, 400, 7, Math.round(place) === index ? colour.ink : colour.rule, {
+                wide: 0,
+              }),
+            ).join("") +
+            line("M30 446h150M30 476h90", { pen: colour.ink2, wide: 9 }),
+        ) + dot(mix(250, 70, place % 1), 330, 34, colour.skin, { wide: 4, alpha: moving }),
+        { x: mix(490, 120, baskets), y: 148 + 2 * Math.sin(t * 2) },
+      ) +
+      (baskets > 0
+        ? basket(720, 300, [0], "₹1,100", ramp(t, at(2, 0.3), 0.4), t) +
+          basket(720, 572, [2, 3], "₹1,450", ramp(t, at(2, 2.2), 0.4), t)
+        : "")
     );
   },
   {
     sounds: (at) => [
-      [1.2, "tick"],
-      [2.3, "tick"],
-      [at(1, 1.4), "ring"],
-      [at(1, 1.8), "ring"],
-      [at(2, 0.9), "drop"],
+      ...[0.5, 1.4, 2.3, 3.5].map((later): Sound => [at(1, later), "tick"]),
+      ...soundsAt({ drop: [0.3], click: [at(2, 0.4)], ring: [at(2, 2.3)] }),
     ],
   },
 );
 
-const perOrder = bars({
-  dark: true,
-  most: 455,
-  beats: [
-    ["The image: ₹23,400 ÷ 60 = ₹390 per order.", "₹23,400 ÷ 60 = ₹390"],
-    ["The carousel: ₹23,520 ÷ 56 = ₹420. The image wins, says the report.", "₹23,520 ÷ 56 = ₹420", 0.8],
-  ],
-  rows: [
-    { name: "Image", value: 390, label: "₹390", at: 0, fill: colour.marigold },
-    { name: "Carousel", value: 420, label: "₹420", at: 1 },
-  ],
-});
+const columns = [
+  ["Ad", 30],
+  ["Per order", 300],
+  ["Order", 570],
+  ["Left", 830],
+] as const;
+const ads = [
+  { name: "Image", per: "₹390", order: "₹1,100", left: "₹9,600", beat: 2 },
+  { name: "Carousel", per: "₹420", order: "₹1,450", left: "₹17,080", beat: 3 },
+] as const;
 
-const left = scene(
+/** The week's report with a column that nobody had asked for. */
+const week = scene(
   [
-    ["But baskets differ: ₹1,100 against ₹1,450. Half of each remains.", "Now weigh what is left", 0.5],
-    ["Image: 60 × ₹550 − ₹23,400 = ₹9,600.", "₹9,600", 0.4],
-    ["Carousel: 56 × ₹725 − ₹23,520 = ₹17,080.", "₹17,080", 1.2],
+    [
+      "The report compares cost per order: ₹390 for the image, ₹420 for the carousel.",
+      "₹390 against ₹420",
+      0.4,
+    ],
+    asks("which of the two leaves the shop more money?", "Which leaves more?"),
+    ["Half of each order remains. Image: 60 × ₹550 − ₹23,400 = ₹9,600.", "60 × ₹550 − ₹23,400", 1],
+    ["Carousel: 56 × ₹725 − ₹23,520 = ₹17,080.", "56 × ₹725 − ₹23,520", 2],
+  ],
+  (t, at) =>
+    adsScreen(
+      t,
+      "Last week",
+      400,
+      group(
+        report(
+          columns,
+          ads.map(({ name, per, order, left, beat }, row) => ({
+            cells: [
+              { words: name, alpha: ramp(t, 0.3 + row * 0.5, 0.3) },
+              { words: per, alpha: ramp(t, 0.7 + row * 0.5, 0.3) },
+              { words: order, alpha: ramp(t, at(1, 0.6 + row * 0.4), 0.3) },
+              { words: left, alpha: ramp(t, at(beat, 1.2), 0.3), pen: row ? colour.mat700 : colour.ink },
+            ],
+            fill: row && t > at(3, 1) ? colour.marigold100 : colour.sheet,
+          })),
+          { wide: 1100, high: 116, size: 62 },
+        ),
+        { x: 20, y: 82 },
+      ),
+    ) +
+    ring(450, 420, 116, 116, ramp(t, 2.2, 0.6) * (t > at(2) ? 0 : 1)) +
+    tick(1150, 478, 48, ramp(t, at(3, 1.6), 0.4)) +
+    thinkingTime(t, at, 2),
+  {
+    sounds: (at) => [
+      ...thinkingTicks(at, 2),
+      ...soundsAt({ tick: [0.4], run: [2.3], drop: [at(2, 1.2)], merge: [at(3, 1.2)] }),
+    ],
+  },
+);
+
+/** How many of a hundred see each card, and how many of those tap it. */
+const seen = [100, 66, 48, 36, 27, 21] as const;
+const taps = [0.3, 0.28, 0.12, 0.3, 0.52, 0.3] as const;
+
+/** The breakdown by card: few have come as far as the fifth. */
+const cardsOf = scene(
+  [
+    ["Breakdown, Carousel card. The fifth has few clicks: is it weak?", "Is card five weak?", 2],
+    [
+      "Later cards are seen by fewer. By its own impressions it is the strongest.",
+      "By its own impressions",
+      2,
+    ],
+    ["The third is the weak one. Replace that card, not the whole ad.", "Replace one card", 2.2],
   ],
   (t, at) => {
-    const [a, b] = [ramp(t, at(1, 0.3), 1), ramp(t, at(2, 0.3), 1.2)];
-    return balance(
-      640,
-      250,
-      -9 * a + 18 * b + 1.2 * Math.sin(t * 2),
-      pile(0, 0, 3.4 * a) + type("Image", 0, 130, 60, { anchor: "middle" }),
-      pile(0, 0, 6 * b) + type("Carousel", 0, 130, 60, { anchor: "middle" }),
+    const own = ramp(t, at(1, 1.4), 1);
+    const out = ramp(t, at(2, 1), 0.7, ease.in);
+    const fresh = ramp(t, at(2, 1.7), 0.6, ease.settle);
+    return (
+      seen
+        .map((people, index) => {
+          const x = 170 + index * 190;
+          const grown = ramp(t, 0.4 + index * 0.15, 0.7);
+          const tall = mix(people * 2.9, 290, own) * grown;
+          const tapped = tall * (taps[index] ?? 0);
+          return (
+            box(x - 56, 480 - tall, 112, tall, colour.mat100, { wide: 3, round: 2 }) +
+            box(
+              x - 56,
+              480 - tapped + Math.sin(t * 2.2 + index),
+              112,
+              tapped,
+              index === 4 && own > 0.5 ? colour.marigold : colour.mat600,
+              { wide: 3, round: 2 },
+            ) +
+            (index === 2
+              ? sheet(2, x, 590 + 300 * out, 0.62 * (1 - 0.4 * out)) +
+                (fresh > 0 ? sheet(5, x, 590 - 60 * (1 - fresh), 0.62) : "")
+              : sheet(index, x, 590, 0.62))
+          );
+        })
+        .join("") +
+      line("M90 482H1200", { wide: 4 }) +
+      group(
+        box(0, -34, 40, 40, colour.mat100, { wide: 3 }) +
+          type("seen", 56, 0, 48) +
+          box(190, -34, 40, 40, colour.mat600, { wide: 3 }) +
+          type("tapped", 246, 0, 48),
+        { x: 800, y: 98, alpha: ramp(t, 0.6, 0.3) },
+      ) +
+      ring(170 + 4 * 190, 590, 84, 84, ramp(t, 2.2, 0.6) * (t > at(1, 2.4) ? 0 : 1)) +
+      tick(170 + 4 * 190, 150 + 3 * Math.sin(t * 2), 60, ramp(t, at(1, 2.5), 0.4))
     );
   },
   {
-    sounds: (at) => [
-      [0.4, "drop"],
-      [at(1, 0.4), "run"],
-      [at(2, 0.4), "run"],
-      [at(2, 1.6), "merge"],
-    ],
+    sounds: (at) =>
+      soundsAt({
+        run: [0.5, at(1, 1.5)],
+        tick: [2.3],
+        ring: [at(1, 2.6)],
+        wrong: [at(2, 1.1)],
+        drop: [at(2, 1.9)],
+      }),
   },
 );
 
-const order = form({
-  app: "Best cards first",
-  beats: [
-    ["Show best-performing cards first: leave it on for a range.", "A range: leave it on", 0.6],
-    ["Switch it off for steps, or people meet step four before step one.", "Steps: switch it off", 1.6],
+const steps = ["Tape", "Cloth", "Stitch", "Doorstep"] as const;
+/** Where each step stands when the cards that did best come first. */
+const mixed = [1, 3, 2, 0] as const;
+
+/** A blouse made to measure, and a switch that tells it from its end. */
+const order = scene(
+  [
+    ["These cards are steps: a blouse made to measure, from tape to doorstep.", "Steps, in order", 1],
+    ["Best-performing cards first: people meet step four before step one.", "Four before one", 2],
+    ["Switch it off for steps. For a range leave it on.", "Off for steps", 2.4],
   ],
-  fields: [
-    { kind: "switch", label: "For a range", before: "Off", after: "On", at: 0 },
-    { kind: "switch", label: "For steps", before: "On", after: "Off", at: 1 },
-  ],
-});
+  (t, at) => {
+    const mix1 = ramp(t, at(1, 1.2), 1) * (1 - ramp(t, at(2, 1.2), 1));
+    const on = ramp(t, at(1, 0.9), 0.2) * (1 - ramp(t, at(2, 0.9), 0.2));
+    const pictures = [
+      () =>
+        line("M-70 10h140M-60 10v-22M-30 10v-14M0 10v-22M30 10v-14M60 10v-22", {
+          wide: 7,
+          pen: colour.marigold600,
+        }),
+      () => sheet(0, 0, 0, 0.62),
+      () => line("M-60 40q30-90 60 0t60 0", { wide: 7, dash: "16 12" }) + line("M40-60l20 110", { wide: 7 }),
+      () => thing("dress", 0, 0, 1.35),
+    ];
+    return (
+      steps
+        .map((words, index) => {
+          const x = 205 + mix(index, mixed[index] ?? 0, mix1) * 290;
+          const arc = Math.sin(Math.PI * mix1) * (index % 2 ? 60 : -60);
+          return group(
+            box(-130, -150, 260, 320, colour.sheet, { wide: 4, round: 4 }) +
+              box(-110, -130, 220, 200, colour.mat100, { wide: 2 }) +
+              group(pictures[index]?.() ?? "", { y: -30 }) +
+              type(String(index + 1), -106, 144, 66, { pen: colour.marigold600 }) +
+              type(words, -54, 142, 48),
+            { x, y: 330 + arc + 2 * Math.sin(t * 2 + index), alpha: ramp(t, 0.2 + index * 0.3, 0.3) },
+          );
+        })
+        .join("") +
+      group(toggle(0, 0, on) + type("Best-performing cards first", 136, 44, 54, { pen: colour.onMat }), {
+        x: 180,
+        y: 580,
+        alpha: ramp(t, at(1, -0.2), 0.3),
+      }) +
+      pointer(t, [
+        { moment: at(1, 0.9), x: 232, y: 606 },
+        { moment: at(2, 0.9), x: 232, y: 606 },
+      ])
+    );
+  },
+  {
+    dark: true,
+    sounds: (at) => [
+      ...steps.map((_, index): Sound => [0.2 + index * 0.3, "tick"]),
+      ...soundsAt({ click: [at(1, 0.9), at(2, 0.9)], wrong: [at(1, 1.4)], merge: [at(2, 1.9)] }),
+    ],
+  },
+);
 
 export const carouselAds = film({
   file: "carousel-ads",
   key: 3,
-  poster: [1, 6.2],
-  scenes: [
-    title(
-      "Carousel ads",
-      ["Costlier order,", "better order"],
-      "Carousel ads: a costlier order, a better order.",
-      (t) => group(card(1, -60, 10) + card(0, 40, 0), { size: 0.72, turn: 3 * Math.sin(t * 2) }),
-    ),
-    shelf,
-    perOrder,
-    pause({
-      ask: "₹390 against ₹420 per order. Who wins?",
-      options: ["The image", "The carousel", "It depends"],
-      right: 2,
-      says: "Pause and answer: ₹390 against ₹420 per order. Who wins?",
-      because: "It depends on what each basket leaves. Cost per order is half the sum.",
-    }),
-    left,
-    order,
-    recap(
-      [
-        {
-          words: "Something to compare",
-          drawing: (done) => group(card(1, -70, 0) + card(0, 70 * done, 10), { size: 0.55 }),
-        },
-        { words: "Count what is left", drawing: (done) => pile(0, 90, 9 * done, { high: 20 }) },
-      ],
-      "Give people something to compare, and count what is left.",
-    ),
-  ],
+  poster: [0, 15.6],
+  scenes: [swipe, week, cardsOf, order],
 });
