@@ -1,184 +1,286 @@
-import { film, scene } from "../kit/film.ts";
-import { box, colour, group, line, type } from "../kit/pens.ts";
-import { bump, ease, mix, ramp } from "../kit/time.ts";
-import { dimension, tick } from "../parts/marks.ts";
-import { counter, slip, wire } from "../parts/screens.ts";
+import { film, type Sound, scene } from "../kit/film.ts";
+import { box, clipped, colour, count, dot, group, line, n, roll, tag, type } from "../kit/pens.ts";
+import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { cross, plumb, pointer, tick } from "../parts/marks.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { adsScreen } from "../parts/report.ts";
+import { appWindow, phone } from "../parts/screens.ts";
 import { thing } from "../parts/things.ts";
-import { form } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
 
-const told = scene(
+/** Purchases by day, before a theme update and after it. */
+const fell = [188, 204, 180, 212, 196, 208, 190, 202, 206, 34] as const;
+const dayX = (day: number) => 60 + day * 112;
+
+const cliff = scene(
   [
-    ["A tea merchant has 132 paid orders. Events Manager was told of 118.", "132 paid, 118 told", 0.8],
-    ["Ads Manager tells you what Meta believes; here you see what it was told.", "What Meta was told", 1],
+    ["Events Manager shows what Meta was told. This is Purchase, day by day.", "Events Manager", 1],
+    ["Then, overnight, a step down. Spend did not change.", "A step, not a slope", 1.4],
+    asks("purchases fall in one night. Where do you look first?", "Where do you look first?"),
+    ["Here. Nobody's audience died: a theme update removed a script.", "Here: a script is gone", 1.8],
   ],
   (t, at) => {
-    const value = 118 * ramp(t, -0.1, 3.2, ease.linear);
+    const drawn = 8 * ramp(t, 0.6, 3.4, ease.linear) + ramp(t, at(1, 0.5), 0.6, ease.in);
+    const y = (day: number) =>
+      400 - 1.3 * mix(fell[Math.floor(day)] ?? 0, fell[Math.min(9, Math.floor(day) + 1)] ?? 0, day % 1);
+    const points = Array.from(
+      { length: Math.floor(drawn) + 1 },
+      (_, day) => `${day ? "L" : "M"}${dayX(day)} ${n(y(day))}`,
+    );
+    return (
+      adsScreen(
+        t,
+        "Purchase",
+        470,
+        line("M40 400H1100M40 270H1100M40 140H1100", { pen: colour.rule }) +
+          line(`${points.join("")}L${n(dayX(drawn))} ${n(y(drawn))}`, { pen: colour.mat600, wide: 9 }) +
+          Array.from({ length: Math.floor(drawn) + 1 }, (_, day) =>
+            dot(dayX(day), y(day), 11, day === 9 ? colour.vermilion : colour.sheet),
+          ).join("") +
+          plumb(t, dayX(drawn), y(drawn) - 16, 0.9),
+      ) +
+      line("M1106 226V560", {
+        pen: colour.vermilion,
+        wide: 5,
+        dash: "14 12",
+        alpha: ramp(t, at(1, 1.2), 0.3),
+      }) +
+      tag("theme update", 880, 470, { size: 52, alpha: ramp(t, at(3, 0.4), 0.3) }) +
+      group(tag("script", 0, 0, { size: 52, fill: colour.vermilionOnMat }), {
+        x: 880,
+        y: 552 + 3 * Math.sin(t * 2.2) + 40 * ramp(t, at(3, 2.6), 0.9, ease.in),
+        turn: 14 * ramp(t, at(3, 2.4), 0.8, ease.in),
+        alpha: ramp(t, at(3, 0.8), 0.3) * (1 - 0.6 * ramp(t, at(3, 3), 0.6)),
+      }) +
+      thinkingTime(t, at, 3)
+    );
+  },
+  {
+    sounds: (at) => [
+      ...thinkingTicks(at, 3),
+      ...soundsAt({ run: [0.7, 2.3], bite: [at(1, 1)], ring: [at(3, 0.4)] }),
+    ],
+  },
+);
+
+const events = ["ViewContent", "AddToCart", "InitiateCheckout", "Purchase"] as const;
+
+/** Test events: an order of one's own, made twice. */
+const testing = scene(
+  [
+    ["Open Test events and place an order of your own, on a clean phone.", "Test events", 1.4],
+    ["Three of four arrive. Purchase is missing: the new theme dropped it.", "Purchase is missing", 2],
+    ["Put the script back, and buy once more: once, and with the right value.", "All four arrive", 2.8],
+  ],
+  (t, at) => {
+    const first = [1.6, 2.6, 3.6];
+    const arrives = [...first, at(2, 1.9)];
+    const press =
+      first.reduce((sum, moment) => sum + bump(t, moment - 0.3, 0.3), 0) + bump(t, at(2, 1.4), 0.3);
+    const paid = (t > 4.2 && t < at(2, 0.5)) || t > at(2, 1.5);
     return (
       group(
-        box(0, 0, 330, 400, colour.sheet, { wide: 4, round: 6 }) +
-          box(0, 0, 330, 76, colour.mat100, { wide: 4, round: 6 }) +
-          type("The shop", 24, 54, 50) +
-          thing("cup", 165, 190, 1.5, { turn: 2 * Math.sin(t * 2) }) +
-          type("132", 165, 360, 110, { anchor: "middle" }),
-        { x: 90, y: 190 },
+        phone(
+          0,
+          0,
+          270,
+          "shop",
+          box(0, 0, 270, 80, colour.mat100, { wide: 0, round: 0 }) +
+            type("Tea", 24, 56, 50) +
+            group(thing("cup", 0, 0, 1.7), { x: 135, y: 210 + 2 * Math.sin(t * 2) }) +
+            type("₹1,300", 135, 340, 60, { anchor: "middle" }) +
+            group(
+              box(0, 0, 222, 78, paid ? colour.mat600 : colour.marigold, { round: 7 }) +
+                type(paid ? "Paid" : "Buy", 111, 54, 50, {
+                  anchor: "middle",
+                  pen: paid ? colour.onMat : colour.ink,
+                }),
+              { x: 24, y: 376 + 5 * press },
+            ),
+        ) + dot(135, 415, 24 + 36 * press, "none", { pen: colour.vermilion, wide: 6, alpha: press }),
+        { x: 90, y: 164 },
       ) +
-      wire(430, 390, 910, 1) +
-      Array.from({ length: 5 }, (_, index) => {
-        const since = (t * 0.5 + index / 5) % 1;
-        const lost = index === 2;
-        return slip(
-          "",
-          mix(470, lost ? 640 : 880, since),
-          390 + (lost ? 420 * Math.max(0, since - 0.4) ** 1.5 : 0),
-          {
-            size: 0.62,
-            turn: lost ? 90 * since : 0,
-            alpha: (1 - ramp(since, 0.8, 0.2)) * ramp(since, 0, 0.1),
-          },
-        );
-      }).join("") +
-      group(counter("Purchases", "told", 1, value, { bump: bump(t, 3.2) }), { x: 920, y: 160 }) +
-      group(thing("glass", 0, 0, 1.6), {
-        x: 900 + 40 * Math.sin(t * 1.6),
-        y: 560,
-        alpha: ramp(t, at(1, 0.2), 0.4),
-      })
+      group(
+        appWindow(
+          0,
+          0,
+          740,
+          486,
+          "Test events",
+          events
+            .map((name, row) => {
+              const moment = arrives[row] ?? 0;
+              const here = ramp(t, moment, 0.35, ease.out);
+              const missing = row === 3 ? span(t, at(1, 0.8), at(2, 1.6), 0.3) : 0;
+              return group(
+                box(0, 0, 690, 88, here > 0.5 ? colour.mat100 : colour.sheet, {
+                  wide: missing > 0.5 ? 5 : 2,
+                  pen: missing > 0.5 ? colour.vermilion : colour.rule,
+                  round: 6,
+                }) +
+                  group(type(name, 28, 62, 54, { face: "text", alpha: here }), { x: -40 * (1 - here) }) +
+                  tick(636, 46, 52, ramp(t, moment + 0.2, 0.3)) +
+                  cross(345, 44, 26, missing),
+                { x: 25, y: 92 + row * 96 },
+              );
+            })
+            .join(""),
+        ),
+        { x: 460, y: 146 },
+      ) +
+      Array.from({ length: 4 }, (_, row) => {
+        const gone = (t - (arrives[row] ?? 0) + 0.3) / 0.5;
+        return gone > 0 && gone < 1
+          ? dot(mix(380, 490, gone), 590 - gone * (310 - row * 96), 12, colour.marigold)
+          : "";
+      }).join("")
     );
   },
   {
-    sounds: (at) => [
-      [0.6, "run"],
-      [1.8, "run"],
-      [3.2, "wrong"],
-      [at(1, 0.3), "tick"],
-    ],
+    sounds: (at) =>
+      soundsAt({
+        click: [1.3, 2.3, 3.3, at(2, 1.4)],
+        tick: [1.8, 2.8, 3.8],
+        wrong: [at(1, 0.8)],
+        ring: [at(2, 2)],
+      }),
   },
 );
 
+const wideOf = (orders: number) => orders * 7.6;
+const highOf = (value: number) => value * 0.3;
+const left = 110;
+const top = 190;
+
+/** Width is orders and height is what each was worth: what was told is the part that is filled. */
 const gap = scene(
   [
-    ["Of ₹1,71,600, only ₹1,41,600 was told. ₹30,000 is missing.", "A gap of ₹30,000", 0.4],
-    ["Lost events: 14 × ₹1,300 = ₹18,200.", "14 × ₹1,300 = ₹18,200", 0.4],
-    ["Wrong values, shipping not added: 118 × ₹100 = ₹11,800.", "118 × ₹100 = ₹11,800", 0.4],
+    ["A tea merchant: 132 paid orders of ₹1,300, ₹1,71,600 in all.", "132 × ₹1,300", 0.6],
+    ["Events Manager was told of 118, at ₹1,200 each: ₹1,41,600.", "118 × ₹1,200", 1],
+    ["The strip at the right: lost events. 14 × ₹1,300 = ₹18,200.", "14 × ₹1,300 = ₹18,200", 1],
+    ["The strip on top: shipping left out. 118 × ₹100 = ₹11,800.", "118 × ₹100 = ₹11,800", 1],
     [
-      "₹18,200 + ₹11,800 = ₹30,000. Explained to the rupee, you may trust the graph.",
-      "Explained to the rupee",
-      1,
+      "₹18,200 + ₹11,800 = ₹30,000. Explained to the rupee, the graph may be trusted.",
+      "The gap: ₹30,000",
+      1.6,
     ],
   ],
   (t, at) => {
-    const scale = 1060 / 30_000;
-    const [lost, wrong] = [ramp(t, at(1, 0.2), 1), ramp(t, at(2, 0.2), 1)];
-    const sum = ramp(t, at(3, 0.2), 0.6);
+    const all = ramp(t, 0.3, 1.4);
+    const told = ramp(t, at(1, 0.3), 1.4);
+    const [lost, short] = [ramp(t, at(2, 0.3), 0.6), ramp(t, at(3, 0.3), 0.6)];
+    const bottom = top + highOf(1300);
     return (
-      group(dimension(110, 1170, 250, "₹30,000", 1, { below: false, size: 84 }), {
-        alpha: ramp(t, 0.3, 0.5),
+      box(left, top, wideOf(132) * all, highOf(1300), colour.mat700, { pen: colour.onMat2, round: 0 }) +
+      box(left, bottom - highOf(1200), wideOf(118) * told, highOf(1200), colour.marigold, {
+        wide: 0,
+        round: 0,
       }) +
-      box(110, 320, 1060, 150, "none", { wide: 4, pen: colour.ink2 }) +
-      box(110, 320, 18_200 * scale * lost, 150, colour.vermilionOnMat, { wide: 4 }) +
-      type("₹18,200", 110 + 9100 * scale, 416, 72, { anchor: "middle", alpha: ramp(lost, 0.8, 0.2) }) +
-      box(110 + 18_200 * scale, 320, 11_800 * scale * wrong, 150, colour.marigold, { wide: 4 }) +
-      type("₹11,800", 110 + 24_100 * scale, 416, 72, { anchor: "middle", alpha: ramp(wrong, 0.8, 0.2) }) +
-      type("lost", 110 + 9100 * scale, 550, 64, { anchor: "middle", alpha: lost }) +
-      type("wrong value", 110 + 24_100 * scale, 550, 64, { anchor: "middle", alpha: wrong }) +
-      tick(640, 620 + 3 * Math.sin(t * 2.4), 110, sum) +
-      thing("cup", 1120 + 4 * Math.sin(t * 2), 620, 0.9)
+      clipped(
+        "orders",
+        left,
+        top,
+        wideOf(132) * all,
+        highOf(1300),
+        line(
+          Array.from(
+            { length: 131 },
+            (_, order) => `M${n(left + wideOf(order + 1))} ${top}v${highOf(1300)}`,
+          ).join(""),
+          { pen: colour.mat900, wide: 1, alpha: 0.35 },
+        ),
+      ) +
+      box(left + wideOf(118), top, wideOf(14) * lost, highOf(1300), colour.vermilionOnMat, {
+        wide: 3,
+        round: 0,
+      }) +
+      box(left, top, wideOf(118) * short, highOf(100), colour.vermilionOnMat, { wide: 3, round: 0 }) +
+      type("14", left + wideOf(125), bottom - 140, 72, {
+        anchor: "middle",
+        alpha: ramp(t, at(2, 0.8), 0.3),
+      }) +
+      type("₹1,41,600", left + 60, bottom - 140, 92, { alpha: ramp(t, at(1, 1.7), 0.3) }) +
+      roll(count, 0, 132, all, left, bottom + 60, 54, { pen: colour.onMat, alpha: all > 0 ? 1 : 0 }) +
+      type("orders", left + 90, bottom + 60, 54, { pen: colour.onMat2, alpha: ramp(t, 1.2, 0.3) }) +
+      plumb(t, left + (told > 0 ? wideOf(118) * told : wideOf(132) * all), top - 8, 0.8) +
+      tick(1040, bottom + 44, 60, ramp(t, at(4, 0.8), 0.4), colour.marigold)
+    );
+  },
+  {
+    dark: true,
+    sounds: (at) =>
+      soundsAt({ run: [0.4, at(1, 0.4)], wrong: [at(2, 0.4), at(3, 0.4)], merge: [at(4, 0.8)] }),
+  },
+);
+
+const funnel = [
+  { name: "ViewContent", many: 1, fault: 1 },
+  { name: "AddToCart", many: 0.56, fault: 0.3 },
+  { name: "InitiateCheckout", many: 0.4, fault: 0.52 },
+  { name: "Purchase", many: 0.26, fault: 0.26 },
+] as const;
+
+/** The weekly look: each event is less than the one above it, and a ratio is written down. */
+const weekly = scene(
+  [
+    ["Once a week: each event comes less often than the one above it.", "A quarter of an hour a week", 1.2],
+    [
+      "More checkouts than carts, and no Buy now button: one fires on a wrong page.",
+      "An order that cannot be",
+      1.6,
+    ],
+    ["118 of 132 is 89%. A steady 85% to 95% is usable, a ratio that jumps is not.", "118 ÷ 132 = 89%", 2],
+  ],
+  (t, at) => {
+    const wrong = ramp(t, at(1, 0.4), 0.8) * (1 - ramp(t, at(2, 0.2), 0.6));
+    const needle = ramp(t, at(2, 0.8), 1, ease.settle);
+    return (
+      funnel
+        .map(({ name, many, fault }, row) => {
+          const grown = ramp(t, 0.3 + row * 0.4, 0.6);
+          const wide = mix(many, fault, wrong) * 620 * grown;
+          return (
+            type(name, 70, 210 + row * 92 + 1.5 * Math.sin(t * 2 + row), 52, {
+              face: "text",
+              alpha: ramp(t, 0.2 + row * 0.4, 0.3),
+            }) +
+            box(
+              560,
+              164 + row * 92,
+              wide,
+              66,
+              row === 2 && wrong > 0.4 ? colour.vermilion : row === 3 ? colour.marigold : colour.mat300,
+              { wide: 4 },
+            )
+          );
+        })
+        .join("") +
+      cross(1120, 380, 34, clamp(wrong * 1.4 - 0.4)) +
+      group(
+        box(85 * 9, 0, 90, 46, colour.mat600, { wide: 0, round: 0 }) +
+          line(Array.from({ length: 21 }, (_, mark) => `M${mark * 45} 46v${mark % 2 ? -16 : -30}`).join(""), {
+            wide: 3,
+          }) +
+          line("M0 46H900", { wide: 4 }) +
+          ["85%", "95%"]
+            .map((words, index) => type(words, 765 + index * 90, 94, 44, { anchor: "middle" }))
+            .join("") +
+          plumb(t, 89 * 9 * clamp(needle, 0, 1.1), 4, 1),
+        { x: 150, y: 590, alpha: ramp(t, at(2, 0.3), 0.4) },
+      ) +
+      pointer(t, [{ moment: at(1, 1.4), x: 960, y: 390, press: false }], at(2))
     );
   },
   {
     sounds: (at) => [
-      [0.4, "tick"],
-      [at(1, 0.3), "run"],
-      [at(2, 0.3), "run"],
-      [at(3, 0.4), "merge"],
+      ...funnel.map((_, row): Sound => [0.3 + row * 0.4, "tick"]),
+      ...soundsAt({ wrong: [at(1, 0.6)], run: [at(2, 0.9)], ring: [at(2, 1.9)] }),
     ],
   },
 );
-
-/** Purchases per day: a cliff is a technical fault, a slope is business. */
-const shapeOf = (x: number, heights: readonly number[], t: number, from: number, fill: string) =>
-  heights
-    .map((high, index) =>
-      box(
-        x + index * 68,
-        560 - high * ramp(t, from + index * 0.12, 0.5),
-        54,
-        high * ramp(t, from + index * 0.12, 0.5),
-        fill,
-        { wide: 3 },
-      ),
-    )
-    .join("");
-
-const shapes = scene(
-  [
-    ["A flat line with a step down is a technical fault.", "A cliff: a script is gone", 0.8],
-    ["A slope is business.", "A slope: business", 1.4],
-  ],
-  (t, at) =>
-    line("M70 560H610M680 560H1220", { wide: 4 }) +
-    shapeOf(95, [250, 250, 245, 252, 60, 58, 60], t, 0.2, colour.vermilionOnMat) +
-    shapeOf(705, [255, 240, 222, 205, 190, 172, 160], t, at(1, 0.2), colour.marigold) +
-    type("fault", 340, 640, 64, { anchor: "middle", pen: colour.vermilion600, alpha: ramp(t, 1.2, 0.4) }) +
-    type("business", 950, 640, 64, { anchor: "middle", alpha: ramp(t, at(1, 1), 0.4) }) +
-    group(thing("glass", 0, 0, 1.3), {
-      x: mix(420, 1020, ramp(t, at(1, 0.3), 1)) + 20 * Math.sin(t * 2),
-      y: 300,
-    }),
-  {
-    sounds: (at) => [
-      [0.3, "run"],
-      [0.9, "wrong"],
-      [at(1, 0.3), "run"],
-      [at(1, 1.1), "ring"],
-    ],
-  },
-);
-
-const weekly = form({
-  app: "Events Manager",
-  beats: [
-    ["Once a week set the last 7 days against the 7 before.", "A quarter of an hour", 0.6],
-    ["Then clear Diagnostics: repair each entry, or dismiss it with a reason.", "Clear Diagnostics", 1],
-  ],
-  fields: [
-    { label: "Compare", before: "Off", after: "7 days before", at: 0 },
-    { label: "Diagnostics", before: "Open", after: "Cleared", at: 1 },
-  ],
-});
 
 export const eventsManager = film({
   file: "events-manager",
   key: 4,
-  poster: [1, 6],
-  scenes: [
-    title("Events Manager", ["See what Meta", "was told"], "Events Manager: see what Meta was told.", (t) =>
-      thing("glass", 0, 0, 2.6, { turn: 6 * Math.sin(t * 2) }),
-    ),
-    told,
-    gap,
-    pause({
-      ask: "Purchases fall off a cliff. Look where?",
-      options: ["Events Manager", "The audience", "The budget"],
-      right: 0,
-      says: "Pause and answer: purchases fall off a cliff overnight. Where do you look first?",
-      because: "Events Manager. Most often a script was removed from the shop.",
-    }),
-    shapes,
-    weekly,
-    recap(
-      [
-        {
-          words: "Compare",
-          drawing: (done) =>
-            box(-80, 80 - 160 * done, 60, 160 * done, colour.mat300) +
-            box(10, 80 - 130 * done, 60, 130 * done, colour.marigold),
-        },
-        { words: "Explain the gap", drawing: (done) => thing("glass", 0, 0, 1.7 * done) },
-        { words: "Then trust", drawing: (done) => tick(0, 0, 150, done, colour.marigold) },
-      ],
-      "Compare, explain the gap, and then trust the graph.",
-    ),
-  ],
+  poster: [0, 10],
+  scenes: [cliff, testing, gap, weekly],
 });
