@@ -1,151 +1,266 @@
-import { film, scene } from "../kit/film.ts";
-import { box, colour, dot, group, line, roll, rupees, shape, type } from "../kit/pens.ts";
-import { ease, mix, ramp } from "../kit/time.ts";
-import { arrow, tick } from "../parts/marks.ts";
-import { crowd, person, thing } from "../parts/things.ts";
-import { bars } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
+import { film, type Sound, scene } from "../kit/film.ts";
+import { box, colour, dot, group, rupees, type } from "../kit/pens.ts";
+import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { plumb, strike, tick } from "../parts/marks.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { parcel, person, thing } from "../parts/things.ts";
 
-/** A well: the water stands for people who have not met the ad. */
-const well = scene(
+/** A dot is a thousand people: all whom the ads had met by the eighth week. The order in which they are met is shuffled. */
+const met = 658;
+const nth: readonly number[] = (() => {
+  let state = 4711;
+  const drawn = Array.from({ length: met }, (_, index) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return { index, state };
+  }).sort((a, b) => a.state - b.state);
+  const places: number[] = [];
+  drawn.forEach(({ index }, place) => {
+    places[index] = place;
+  });
+  return places;
+})();
+/** Of those who are reached in week 8, whether somebody is an old face: 162 of the 610 are. */
+const again = (place: number) => place < 610 && (place * 7) % 610 < 162;
+
+const dry = scene(
   [
-    ["A saree shop spends ₹35,000 a week on the same ads for two months.", "The same ads, two months", 0.4],
-    ["In week 1, 1,000 new people cost ₹152.", "Week 1: ₹152", 0.5],
-    ["In week 8 they cost ₹729: 4.8 times as much.", "Week 8: ₹729", 0.6],
-    ["There are enough buyers. These ads have run out of people to speak to.", "The well runs dry", 1],
+    ["Horizontal scaling: ₹35,000 a week, the same Hindi ads, for two months.", "Horizontal scaling", 0.8],
+    ["Week 1 meets 2,30,000 people for the first time: ₹152 for 1,000.", "₹152 for 1,000 new", 2.2],
+    ["Week 8 reaches over 2 lakh again. Only 48,000 of them are new.", "48,000 are new", 3],
+    asks("what would more budget buy now?", "What would more money buy?"),
+    ["The same faces. 1,000 new people cost ₹729 now, 4.8 times as much.", "₹729 for 1,000 new", 2],
   ],
   (t, at) => {
-    const low = ramp(t, at(2, 0.1), 1.2);
-    const level = mix(310, 570, low);
-    const rope = mix(300, 560, low);
-    const lift = 0.5 + 0.5 * Math.cos(t * 2.2);
+    const first = 230 * ramp(t, at(1, 0.3), 2.4, ease.linear);
+    const between = 380 * ramp(t, at(1, 3.8), 1.4, ease.linear);
+    const last = 48 * ramp(t, at(2, 1.6), 2, ease.linear);
+    const seen = first + between + last;
+    const old = ramp(t, at(2, 0.5), 0.8);
+    const week = t < at(1, 3.8) ? 1 : t < at(2, 0.3) ? Math.min(7, 2 + Math.floor(between / 64)) : 8;
     return (
-      box(160, 250, 420, 400, colour.mat800, { wide: 5 }) +
-      box(200, 250, 340, 380, colour.paper, { wide: 0, round: 0 }) +
-      shape(`M200 ${level}q42 ${8 * Math.sin(t * 3)} 85 0t85 0t85 0t85 0V630H200z`, colour.mat300) +
-      line("M180 250V150H560V250", { wide: 12 }) +
-      line(`M370 150V${200 + (rope - 200) * lift}`, { wide: 5 }) +
-      shape("M-34 0h68l-10 56h-48z", colour.marigold).replace(
-        "<path",
-        `<path transform="translate(370 ${Math.round(200 + (rope - 200) * lift)})"`,
+      Array.from({ length: met }, (_, index) => {
+        const place = nth[index] ?? 0;
+        const [x, y] = [100 + (index % 47) * 23.4, 158 + Math.floor(index / 47) * 31];
+        const known = clamp(seen - place);
+        const fresh = place >= 610 || (place < 230 && between < 40);
+        const faces = again(place) ? old : 0;
+        return dot(
+          x,
+          y,
+          8.5,
+          known < 0.5 ? colour.sheet : fresh ? colour.marigold : faces > 0.5 ? colour.mat600 : colour.mat300,
+          { wide: 2, alpha: ramp(t, 0.1 + (index % 47) * 0.03, 0.3) },
+        );
+      }).join("") +
+      type("one dot: 1,000 people", 100, 656, 56, { pen: colour.ink2, alpha: span(t, 1.4, at(1, 0.1), 0.3) }) +
+      type(`Week ${week}`, 100, 656, 60, {
+        alpha: t < at(1, 0.2) || t > at(3, 1) ? 0 : 1,
+        rolling: week > 1 && week < 8,
+      }) +
+      group(
+        dot(0, 0, 15, colour.marigold) +
+          type("new", 32, 18, 54) +
+          dot(200, 0, 15, colour.mat600) +
+          type("met before", 232, 18, 54),
+        { x: 640, y: 638, alpha: t > at(3, 1) ? 0 : ramp(t, at(2, 2), 0.3) },
       ) +
-      crowd(720, 200, {
-        cols: 9,
-        count: 54,
-        step: 52,
-        fill: (index) => (index % 9 < 2 + 6 * (1 - low) ? colour.marigold : colour.rule),
-        alpha: () => ramp(t, 0.3, 0.5) * (1 - ramp(t, at(1), 0.3)),
-      }) +
-      roll(rupees, 152, 729, low, 900, 460, 170, {
-        anchor: "middle",
-        pen: low > 0.5 ? colour.vermilion600 : colour.mat700,
-        alpha: ramp(t, at(1, 0.2), 0.4),
-      }) +
-      type("for 1,000 new people", 900, 550, 56, { anchor: "middle", alpha: ramp(t, at(1, 0.5), 0.4) })
+      [152, 729]
+        .map((price, index) => {
+          const grown = ramp(t, at(4, 0.3 + index * 0.8), 0.7);
+          return (
+            box(
+              100 + index * 200,
+              604,
+              price * 1.1 * grown,
+              68,
+              index ? colour.vermilionOnMat : colour.marigold,
+              {
+                wide: 3,
+              },
+            ) + type(rupees(price), 118 + index * 200, 656, 52, { alpha: ramp(grown, 0.8, 0.2) })
+          );
+        })
+        .join("") +
+      plumb(t, 1196, 200 + 380 * clamp(seen / met), 0.9) +
+      thinkingTime(t, at, 4)
     );
   },
   {
     sounds: (at) => [
-      [0.4, "drop"],
-      [at(1, 0.3), "ring"],
-      [at(2, 0.3), "run"],
-      [at(3, 0.3), "wrong"],
+      ...thinkingTicks(at, 4),
+      ...soundsAt({
+        run: [0.2, at(1, 0.4), at(1, 3.9)],
+        drop: [at(2, 0.6)],
+        tick: [at(2, 1.8), at(2, 2.6)],
+        wrong: [at(4, 0.4)],
+      }),
     ],
   },
 );
 
-const directions = [
-  ["Angle", "heart"],
-  ["Format", "play"],
-  ["Language", "chat"],
-  ["Product", "saree"],
-] as const;
-const open = scene(
+const calls = ["Too costly?", "Does it shrink?", "When is it here?"] as const;
+
+/** The ad that everybody knows, copied; then what a buyer says on the phone, as its line. */
+const angle = scene(
   [
-    ["Open a new place: first another angle, then another format.", "Open a new place", 0.5],
-    ["Third, another language. Fourth, another product.", "One at a time", 1.2],
+    ["Five copies of the ad set? They chase the same people.", "Copies chase the same people", 1.8],
+    ["Ask ten buyers what nearly stopped them. Every answer is an angle.", "Every answer is an angle", 3.2],
+    ["From 'soft' to 'does not shrink': it speaks to people the old ad left cold.", "A new angle", 2.4],
   ],
-  (t, at) =>
-    directions
-      .map(([words, name], index) => {
-        const moment = index < 2 ? 0.5 + index * 1 : at(1, 0.3) + (index - 2) * 1.1;
-        const x = 240 + index * 270;
-        return (
-          arrow(640, 640, x, 500, ramp(t, moment - 0.3, 0.5), colour.ink2) +
-          group(
-            box(-115, -130, 230, 260, index === 0 ? colour.marigold : colour.sheet, { wide: 4, round: 6 }) +
-              thing(name, 0, -30, 1.2) +
-              type(words, 0, 100, 52, { anchor: "middle" }),
-            {
-              x,
-              y: 340 + 3 * Math.sin(t * 2 + index) + 40 * (1 - ramp(t, moment, 0.4, ease.out)),
-              alpha: ramp(t, moment, 0.3),
-            },
-          )
+  (t, at) => {
+    const copies = span(t, 0.3, at(1, 0.3), 0.4);
+    const fresh = ramp(t, at(2, 1), 0.5);
+    const words = fresh > 0.5 ? "Does not shrink" : "Soft";
+    const ad = (x: number, y: number, size: number, alpha: number, inside: string) =>
+      group(
+        box(-170, -220, 340, 440, colour.sheet, { wide: 4, round: 6 }) +
+          box(-150, -200, 300, 270, fresh > 0.5 ? colour.marigold100 : colour.mat100, { wide: 2 }) +
+          thing("saree", 0, -66, 2.1) +
+          inside,
+        { x, y, size, alpha },
+      );
+    return (
+      [4, 3, 2, 1]
+        .map((copy) => ad(310 + copy * 46 * ramp(t, 0.5 + copy * 0.3, 0.4), 396 + copy * 10, 1, copies, ""))
+        .join("") +
+      ad(
+        310,
+        396,
+        1 + 0.04 * Math.sin(Math.PI * fresh),
+        1,
+        type(words, 0, 140, 50, { anchor: "middle" }) +
+          box(-110, 164, 220, 34, colour.marigold, { wide: 2 }) +
+          (fresh > 0 ? "" : strike(-60, 124, 120, ramp(t, at(2, 0.4), 0.5))),
+      ) +
+      Array.from({ length: 15 }, (_, index) => {
+        const [col, row] = [index % 5, Math.floor(index / 5)];
+        const knows = index % 4 === 0;
+        const warm = knows ? 0 : ramp(t, at(2, 1.7) + index * 0.08, 0.3);
+        return person(
+          760 + col * 104,
+          250 + row * 150 + (2 + 5 * warm) * Math.sin(t * 2 + index),
+          0.85,
+          knows ? colour.mat600 : warm > 0.5 ? colour.marigold : colour.mat100,
+          (1 - span(t, at(1, -0.1), at(2, 0.3), 0.3)) * ramp(t, 0.6 + index * 0.05, 0.3),
         );
-      })
-      .join("") + dot(640, 640, 20, colour.vermilion),
+      }).join("") +
+      calls
+        .map((says, index) => {
+          const moment = at(1, 0.6 + index * 1.3);
+          const lit = index === 1 && t > at(2, -0.9);
+          return group(
+            person(0, 0, 0.9, colour.mat600) +
+              box(70, -58, 400, 92, lit ? colour.marigold : colour.sheet, { round: 20, wide: 4 }) +
+              type(says, 100, 4, 52),
+            {
+              x: 700,
+              y: 230 + index * 150 + 2 * Math.sin(t * 2 + index),
+              alpha: span(t, moment, at(2, 0.3), 0.3),
+            },
+          );
+        })
+        .join("")
+    );
+  },
   {
-    sounds: (at) => [
-      [0.6, "drop"],
-      [1.6, "drop"],
-      [at(1, 0.4), "drop"],
-      [at(1, 1.5), "drop"],
+    sounds: (at): Sound[] => [
+      ...[1, 2, 3, 4].map((copy): Sound => [0.5 + copy * 0.3, "tick"]),
+      ...[0, 1, 2].map((call): Sound => [at(1, 0.6 + call * 1.3), "ring"]),
+      ...soundsAt({ bite: [at(2, 0.5)], merge: [at(2, 1.1)], run: [at(2, 1.8)] }),
     ],
   },
 );
 
-const tamil = bars({
-  dark: true,
-  most: 60,
-  beats: [
-    ["The shop learns Tamil. In two weeks the report counts 54 orders.", "The report: 54 orders", 0.2],
-    ["But 6 a week came by themselves. Truly new: 54 − 2 × 6 = 42.", "54 − 2 × 6 = 42", 0.6],
-    ["42 × ₹560 − ₹29,000 = −₹5,480. It has not paid yet.", "−₹5,480: not yet", 0.6],
-    ["Each further week leaves ₹1,820: the film is paid for in 3.", "₹5,480 ÷ ₹1,820 = 3", 1],
+/** Pixels of a rupee. */
+const perRupee = 0.036;
+const paid = 29_000 * perRupee;
+const weekly = 1820 * perRupee;
+const rowY = 470;
+
+/** Orders from Tamil Nadu, and the sum that they have to fill. */
+const tamil = scene(
+  [
+    ["The shop learns Tamil. Film and ads cost ₹29,000 in two weeks.", "The shop learns Tamil", 0.8],
+    ["The report counts 54 orders, and says that it paid.", "The report: 54 orders", 1.6],
+    ["But 6 a week came by themselves before: truly new are 42.", "54 − 2 × 6 = 42", 1.6],
+    ["42 × ₹560 − ₹29,000 = −₹5,480. It has not paid yet.", "−₹5,480: not yet", 1.4],
+    ["Each further week adds ₹1,820: three of them pay for the film.", "₹5,480 ÷ ₹1,820 = 3", 2.4],
+    ["Worth it for a shop that means to stay, not for a festival fortnight.", "For a shop that stays", 1.6],
   ],
-  rows: [
-    { name: "Report", value: 54, label: "54", at: 0 },
-    { name: "Truly new", value: 42, label: "42", at: 1, fill: colour.marigold, ticked: 3 },
-  ],
-});
+  (t, at) => {
+    const counted = ramp(t, at(1, 0.3), 2, ease.linear);
+    const left = ramp(t, at(2, 0.6), 1);
+    const filled = (54 * counted - 12 * left) * 560 * perRupee;
+    const weeks = 3 * ramp(t, at(4, 0.4), 2.4, ease.linear) + ramp(t, at(5, 0.4), 0.9);
+    return (
+      Array.from({ length: 54 }, (_, index) => {
+        const own = index % 9 < 2;
+        const goes = own ? ramp(left, (index / 54) * 0.4, 0.6) : 0;
+        return parcel(
+          150 + (index % 18) * 58,
+          190 + Math.floor(index / 18) * 78 - 70 * goes,
+          0.52,
+          ramp(54 * counted, index, 1) * (1 - goes),
+        );
+      }).join("") +
+      box(110, rowY, paid, 100, colour.mat900, { wide: 4, pen: colour.onMat, round: 0 }) +
+      box(110, rowY, filled, 100, colour.mat300, { wide: 0, round: 0 }) +
+      type("₹29,000", 130, rowY - 24, 56, { pen: colour.onMat, alpha: span(t, 1.2, at(1, 0.2), 0.3) }) +
+      box(110 + filled, rowY, paid - filled, 100, "url(#hatch)", {
+        wide: 0,
+        round: 0,
+        alpha: ramp(t, at(3, 0.4), 0.4),
+      }) +
+      Array.from({ length: Math.ceil(weeks) }, (_, week) =>
+        box(
+          110 + filled + week * weekly,
+          rowY,
+          weekly * clamp(weeks - week),
+          100,
+          week < 3 ? colour.marigold : colour.mat600,
+          {
+            wide: 3,
+            round: 0,
+          },
+        ),
+      ).join("") +
+      box(110, rowY, paid, 100, "none", { wide: 4, pen: colour.onMat, round: 0 }) +
+      [3, 4, 5, 6]
+        .map((week, index) =>
+          type(String(week), 110 + 42 * 560 * perRupee + (index + 0.5) * weekly, 626, 50, {
+            anchor: "middle",
+            pen: colour.onMat,
+            alpha: ramp(weeks, index + 0.6, 0.4),
+          }),
+        )
+        .join("") +
+      type("week", 820, 626, 50, { pen: colour.onMat2, alpha: ramp(weeks, 0.5, 0.4) }) +
+      tick(
+        1180,
+        rowY - 30,
+        54,
+        t < at(2, 0.3) ? ramp(t, at(1, 2.5), 0.3) : ramp(t, at(5, 1.2), 0.3),
+        colour.marigold,
+      ) +
+      plumb(t, 110 + mix(filled, filled + weekly * weeks, weeks > 0 ? 1 : 0), rowY, 0.9)
+    );
+  },
+  {
+    dark: true,
+    sounds: (at) =>
+      soundsAt({
+        drop: [0.6],
+        run: [at(1, 0.4), at(2, 0.7)],
+        ring: [at(1, 2.6), at(5, 1.2)],
+        wrong: [at(3, 0.5)],
+        tick: [at(4, 1.2), at(4, 2), at(4, 2.8)],
+      }),
+  },
+);
 
 export const horizontalScaling = film({
   file: "horizontal-scaling",
   key: 6,
-  poster: [1, 14],
-  scenes: [
-    title(
-      "Horizontal scaling",
-      ["Reach people", "you never met"],
-      "Horizontal scaling: reach people you never met.",
-      (t) =>
-        person(-80, 20, 1.6, colour.mat300) +
-        person(0, 0, 1.6, colour.mat300) +
-        person(110 + 4 * Math.sin(t * 2), 10, 1.7, colour.marigold),
-    ),
-    well,
-    pause({
-      ask: "New people cost 4.8 times more.\nWhat now?",
-      options: ["More budget", "A new angle", "Forty copies"],
-      right: 1,
-      says: "Pause and answer: new people cost 4.8 times as much. What now?",
-      because: "A new angle. More budget would buy the same faces again.",
-    }),
-    open,
-    tamil,
-    recap(
-      [
-        {
-          words: "Price new people",
-          drawing: (done) =>
-            person(0, 0, 1.5, colour.marigold) +
-            group(type("₹", 80, 20, 90, { pen: colour.onMat }), { alpha: done }),
-        },
-        { words: "One direction", drawing: (done) => arrow(-90, 40, 90, -40, done, colour.marigold, 14) },
-        { words: "Count truly new", drawing: (done) => tick(0, 0, 140, done, colour.marigold) },
-      ],
-      "Price new people, take one direction, and count the truly new.",
-    ),
-  ],
+  poster: [0, 17],
+  scenes: [dry, angle, tamil],
 });
