@@ -1,15 +1,13 @@
-import { film, scene } from "../kit/film.ts";
+import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, group, line, type } from "../kit/pens.ts";
-import { bump, ease, mix, ramp } from "../kit/time.ts";
-import { bob, pointer, ring, tick } from "../parts/marks.ts";
+import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { bob, plumb, pointer, ring, tick } from "../parts/marks.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow, browser, counter, slip, wire } from "../parts/screens.ts";
 import { crowd, thing } from "../parts/things.ts";
-import { bars } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
 
 const sold = 40;
 const counted = 56;
-const orange = colour.vermilionOnMat;
 
 /** The arrow of a browser's reload button, turning. */
 const reload = (x: number, y: number, turn: number, alpha: number) =>
@@ -31,7 +29,7 @@ const message = (t: number, leaves: number, x2 = 1000) => {
 
 const reloaded = scene(
   [
-    ["A brass lamp is sold for ₹1,250.", "One lamp, sold"],
+    ["Pixel: a brass lamp is sold for ₹1,250.", "Pixel", 0.6],
     ["The pixel, a short script on the page, tells Meta.", "The pixel tells Meta", 0.6],
     ["To show the family, the customer reloads the thank-you page.", "The page is reloaded"],
     ["The pixel fires once more: one lamp, two purchases.", "One lamp, counted twice", 0.6],
@@ -125,38 +123,90 @@ const week = scene(
   },
 );
 
-const believed = bars({
-  dark: true,
-  most: 3.5,
-  beats: [
-    ["₹20,000 was spent. Real revenue is 40 × ₹1,250 = ₹50,000.", "₹50,000 ÷ ₹20,000"],
-    ["That is a return of 2.5.", undefined, 0.4],
-    ["On the screen it is 56 × ₹1,250 = ₹70,000: a return of 3.5.", "₹70,000 ÷ ₹20,000"],
-    ["The owner needs 2.8 to earn anything.", "Which one is true?"],
-    ["He believed the screen and doubled the budget.", "He believed the screen", 0.8],
-  ],
-  rows: [
-    { name: "Real", value: 2.5, label: "2.5", at: 0, fill: colour.marigold },
-    { name: "Reported", value: 3.5, label: "3.5", at: 2, struck: 4 },
-  ],
-  mark: { value: 2.8, label: "2.8 needed", at: 3 },
-  more: (t, at) =>
-    group(pileOfMoney(ramp(t, at(4, 0.6), 1)), { x: 1120, y: 600, alpha: ramp(t, at(4, 0.4), 0.3) }),
-});
+/** Pixels of a lamp, and of the spend: sixteen lamps pay for it. */
+const lampWide = 18.6;
+const spend = 16 * lampWide;
+const from = 110;
 
-/** A stack of notes that doubles. */
-function pileOfMoney(more: number): string {
-  return (
-    Array.from({ length: 4 }, (_, index) =>
-      box(-60, -24 * index, 120, 20, colour.mat300, {
-        alpha: index < 2 ? 1 : ramp(more, (index - 2) * 0.4, 0.5),
-      }),
-    ).join("") + line("M100-20v-70m-18 18l18-18 18 18", { pen: orange, wide: 7, drawn: more })
-  );
-}
+/** The week's lamps in one row, measured in what was spent: 40 of them are real. */
+const believed = scene(
+  [
+    ["₹20,000 was spent. 40 × ₹1,250 = ₹50,000 came back: a return of 2.5.", "Real: a return of 2.5", 1.6],
+    ["The screen adds the reloads. 56 × ₹1,250 = ₹70,000: a return of 3.5.", "On the screen: 3.5", 1.4],
+    ["The owner needs 2.8 to earn anything. The screen says that he has it.", "2.8 is needed", 1],
+    ["He believed it, and doubled the budget.", "So he doubled the budget", 2],
+  ],
+  (t, at) => {
+    const laid =
+      sold * ramp(t, 0.6, 2.2, ease.linear) + (counted - sold) * ramp(t, at(1, 0.5), 1.2, ease.linear);
+    const doubled = ramp(t, at(3, 0.8), 0.8);
+    const times = laid / 16;
+    return (
+      Array.from({ length: Math.ceil(laid) }, (_, index) => {
+        const ghost = index >= sold;
+        return (
+          box(from + index * lampWide, 300, lampWide - 3, 150, ghost ? colour.mat800 : colour.marigold, {
+            wide: 2.5,
+            pen: ghost ? colour.vermilionOnMat : colour.ink,
+            round: 2,
+            alpha: clamp(laid - index),
+          }) +
+          line(`M${from + index * lampWide + 2} 318l11 11m0-11l-11 11`, {
+            pen: colour.vermilionOnMat,
+            wide: 3,
+            alpha: ghost ? clamp(laid - index) : 0,
+          })
+        );
+      }).join("") +
+      line(`M${from} 470H1180`, { pen: colour.onMat, wide: 4 }) +
+      [1, 2, 3]
+        .map((multiple) =>
+          group(
+            line("M0-14v28", { pen: colour.onMat, wide: 4 }) +
+              type(String(multiple), 0, 66, 56, { anchor: "middle", pen: colour.onMat }),
+            { x: from + multiple * spend, y: 470, alpha: ramp(t, 0.8 + multiple * 0.4, 0.3) },
+          ),
+        )
+        .join("") +
+      box(from, 580, spend - 3, 64, colour.mat300, { wide: 3 }) +
+      type("₹20,000", from + spend / 2, 630, 52, { anchor: "middle", alpha: ramp(t, 0.2, 0.3) }) +
+      box(from + spend, 580, (spend - 3) * doubled, 64, colour.vermilionOnMat, { wide: 3 }) +
+      type("₹20,000", from + spend * 1.5, 630, 52, { anchor: "middle", alpha: ramp(doubled, 0.8, 0.2) }) +
+      line(`M${from + 2.8 * spend} 190V540`, {
+        pen: colour.vermilionOnMat,
+        wide: 6,
+        dash: "14 12",
+        alpha: ramp(t, at(2, 0.2), 0.3),
+      }) +
+      type("2.8", from + 2.8 * spend, 176, 64, {
+        anchor: "middle",
+        pen: colour.vermilionOnMat,
+        alpha: ramp(t, at(2, 0.3), 0.3),
+      }) +
+      type("2.5", from + 2.5 * spend - 26, 276, 64, {
+        anchor: "end",
+        pen: colour.onMat,
+        alpha: ramp(t, 3, 0.3),
+      }) +
+      type("3.5", from + 3.5 * spend - 26, 276, 64, {
+        anchor: "end",
+        pen: colour.onMat,
+        alpha: ramp(t, at(1, 1.9), 0.3),
+      }) +
+      plumb(t, from + times * spend, 296, 0.9)
+    );
+  },
+  {
+    dark: true,
+    sounds: (at) =>
+      soundsAt({ drop: [0.3], run: [0.7, at(1, 0.6)], ring: [3], tick: [at(2, 0.3)], wrong: [at(3, 0.9)] }),
+  },
+);
 
 const remembered = scene(
   [
+    asks("at which moment should the page fire Purchase?", "When should it fire?"),
+    ["When the order is confirmed, once. Never on the button.", "When it is confirmed", 0.8],
     [
       "Fire Purchase from the order confirmation, with the order number as event ID.",
       "The order number goes along",
@@ -164,17 +214,17 @@ const remembered = scene(
     ["Let the page remember that it has fired: a reload sends nothing.", "A reload sends nothing", 0.8],
   ],
   (t, at) => {
-    const sent = 1.6;
-    const stopped = at(1, 1.6);
+    const sent = at(2, 1.6);
+    const stopped = at(3, 1.6);
     const again = ramp(t, stopped - 0.7, 0.7, ease.out);
-    const wall = ramp(t, at(1, 0.4), 0.5, ease.out);
+    const wall = ramp(t, at(3, 0.4), 0.5, ease.out);
     const gone = ramp(t, sent, 1.5);
     return (
-      wire(430, 360, 910, 1) +
+      wire(430, 360, 910, ramp(t, at(2), 0.5)) +
       slip("₹1,250", mix(330, 1010, gone), 360, {
         id: "order ID",
-        shown: ramp(t, 0.7, 0.5, ease.settle),
-        alpha: ramp(t, 0.4, 0.3) * (1 - ramp(t, sent + 1.4, 0.2)),
+        shown: ramp(t, at(2, 0.5), 0.3, ease.settle),
+        alpha: ramp(t, at(2, 0.4), 0.3) * (1 - ramp(t, sent + 1.4, 0.2)),
       }) +
       slip("₹1,250", mix(330, 474, again) - 60 * ramp(t, stopped, 0.5, ease.out), 360, {
         alpha: ramp(t, stopped - 0.8, 0.1) * (1 - ramp(t, stopped + 0.9, 0.5)),
@@ -182,21 +232,49 @@ const remembered = scene(
       }) +
       box(590, 210 - 560 * (1 - wall), 34, 300, colour.mat800) +
       tick(700, 375, 90, ramp(t, stopped + 0.2, 0.5, ease.out)) +
-      group(browser("lamp", "₹1,250", 1, 0, 1), { x: 80, y: 205 }) +
-      group(counter("Meta", "purchase", 1, ramp(t, sent + 1.3, 0.45), { bump: bump(t, sent + 1.6) }), {
-        x: 920,
-        y: 165,
+      group(browser("lamp", "₹1,250", 1, bump(t, at(1, 0.4), 0.35), ramp(t, at(1, 1), 0.3)), {
+        x: 80,
+        y: 205,
       }) +
-      reload(255, 585, 720 * ramp(t, at(1, 0.4), 1.2) + 6 * Math.sin(t * 2), ramp(t, at(1), 0.4))
+      ["Pay is pressed", "Order is confirmed", "Page is opened"]
+        .map((words, index) => {
+          const chosen = index === 1 ? ramp(t, at(1, 0.9), 0.3) : 0;
+          return group(
+            box(0, 0, 440, 88, chosen > 0.5 ? colour.marigold : colour.sheet, { round: 6, wide: 4 }) +
+              type(words, 28, 61, 54),
+            {
+              x: 470,
+              y: 190 + index * 116 + 2 * Math.sin(t * 2 + index),
+              alpha:
+                span(t, 0.6 + index * 0.5, at(2, 0.2), 0.3) *
+                (index === 1 ? 1 : 1 - 0.6 * ramp(t, at(1, 0.9), 0.3)),
+            },
+          );
+        })
+        .join("") +
+      group(
+        counter("Meta", "purchase", ramp(t, at(2, -0.3), 0.7, ease.linear), ramp(t, sent + 1.3, 0.45), {
+          bump: bump(t, sent + 1.6),
+        }),
+        {
+          x: 920,
+          y: 165,
+        },
+      ) +
+      thinkingTime(t, at, 1, { x: 140, y: 668 }) +
+      reload(255, 585, 720 * ramp(t, at(3, 0.4), 1.2) + 6 * Math.sin(t * 2), ramp(t, at(3), 0.4))
     );
   },
   {
-    sounds: (at) => [
-      [0.7, "tick"],
-      [1.6, "tick"],
-      [2.9, "ring"],
-      [at(1, 0.4), "drop"],
-      [at(1, 1.6), "bite"],
+    sounds: (at): Sound[] => [
+      ...thinkingTicks(at, 1),
+      ...soundsAt({
+        click: [at(1, 0.4)],
+        ring: [at(1, 1), at(2, 2.9)],
+        tick: [at(2, 0.7), at(2, 1.6)],
+        drop: [at(3, 0.4)],
+        bite: [at(3, 1.6)],
+      }),
     ],
   },
 );
@@ -254,38 +332,6 @@ const proved = scene(
 export const pixel = film({
   file: "pixel",
   key: 0,
-  poster: [1, 12.2],
-  scenes: [
-    title("Pixel", ["Count each", "sale once"], "Pixel: count each sale once.", (t) =>
-      thing("lamp", 0, 0, 2.6, { turn: 2 * Math.sin(t * 2) }),
-    ),
-    reloaded,
-    week,
-    believed,
-    pause({
-      ask: "When should Purchase fire?",
-      options: ["Pay is pressed", "Order is confirmed", "Page is opened"],
-      right: 1,
-      says: "Pause and answer: when should the pixel fire Purchase?",
-      because: "When the order is confirmed, once. Never on the button.",
-    }),
-    remembered,
-    proved,
-    recap(
-      [
-        { words: "Fire once", drawing: (done) => slip("₹1,250", 0, 0, { size: 1.5 * done, turn: -5 }) },
-        {
-          words: "Same number",
-          drawing: (done) =>
-            slip("₹1,250", 0, -40, { size: 1.4, id: "order ID", shown: ramp(done, 0.3, 0.7, ease.settle) }),
-        },
-        {
-          words: "Test it",
-          drawing: (done) =>
-            thing("glass", -10, 0, 1.7 * done) + tick(-24, 6, 70, ramp(done, 0.5, 0.5), colour.mat600),
-        },
-      ],
-      "Fire once, send the order number, and test it with a real payment.",
-    ),
-  ],
+  poster: [0, 14.2],
+  scenes: [reloaded, week, believed, remembered, proved],
 });
