@@ -1,11 +1,9 @@
-import { type At, film, scene } from "../kit/film.ts";
+import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, made, rectangle, roll, shape, tag, type } from "../kit/pens.ts";
 import { bump, ease, mix, ramp, span } from "../kit/time.ts";
-import { cross, dimension, plumb, pointer, ring, ruler, tick } from "../parts/marks.ts";
+import { cross, plumb, pointer, ring, tick } from "../parts/marks.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { browser, counter, server, slip, wire } from "../parts/screens.ts";
-import { thing } from "../parts/things.ts";
-import { bars } from "../scenes/charts.ts";
-import { pause, recap, title } from "../scenes/openings.ts";
 
 const price = "₹1,100";
 const wireY = { pixel: 305, server: 575 };
@@ -49,7 +47,7 @@ const sent = (t: number, leaves: number, y: number, from: string) =>
 
 const stage = scene(
   [
-    ["Somebody buys a steel bottle for ₹1,100.", "A buyer pays ₹1,100"],
+    ["Conversions API: somebody buys a steel bottle for ₹1,100.", "Conversions API"],
     ["The pixel in the browser sends word to Meta.", "The pixel tells Meta"],
     ["An ad blocker swallows the message. Meta counts nothing.", "An ad blocker eats it"],
     ["Your server knows of the order too. It tells Meta directly.", "Your server tells Meta, too", 0.6],
@@ -189,79 +187,99 @@ const twice = scene(
   },
 );
 
+/** Two bars, laid end to end and then over each other: the proof is their length. Below they are measured in the spend. */
 const strips = scene(
   [
-    ["Take 100 orders. The browser saw 82 of them, the server 97.", "100 orders, drawn to scale"],
-    ["Added up, that would be 179.", "82 + 97 = 179", 0.4],
-    ["But 79 were seen by both. Laid over each other: 100.", "82 + 97 − 79 = 100", 1.4],
+    ["Take 100 orders. The browser saw 82 of them, the server 97.", "100 orders, drawn to scale", 0.4],
+    asks("each makes an id of its own. How many does Meta count?", "How many are counted?"),
+    ["179: without a shared id nothing tells Meta that they are the same.", "82 + 97 = 179", 0.8],
+    ["On ₹44,000 of spend that is a return of 4.48: a fairy tale.", "A return of 4.48", 1.2],
+    ["79 were seen by both. With a shared id they are counted once: 100.", "82 + 97 − 79 = 100", 1.6],
+    ["100 × ₹1,100 ÷ ₹44,000 = 2.5. The pixel alone would say 2.05.", "A return of 2.5", 2],
   ],
   (t, at) => stripsAt(t, at),
   {
-    sounds: (at) => [
-      [0.5, "run"],
-      [1.5, "run"],
-      [at(1, 0.8), "wrong"],
-      [at(2, 1.5), "merge"],
+    sounds: (at): Sound[] => [
+      ...thinkingTicks(at, 2),
+      ...soundsAt({
+        run: [0.5, 1.5],
+        wrong: [at(2, 0.8)],
+        drop: [at(3, 0.4)],
+        merge: [at(4, 1.5)],
+        ring: [at(5, 0.4)],
+      }),
     ],
   },
 );
 
-/** Two bars, laid end to end and then over each other: the proof is their length. */
+/** Pixels of an order; ₹44,000 is what 40 of them bring. */
+const perOrder = 5.8;
+const begin = 110;
+const spend = 40 * perOrder;
+
 function stripsAt(t: number, at: At): string {
-  const [begin, each] = [110, 5.8];
   const seen = 82 * ramp(t, 0.5, 1);
   const known = 97 * ramp(t, 1.5, 1);
-  const lift = ramp(t, at(1, 0.1), 0.9);
-  const over = ramp(t, at(2, 0.5), 1.1);
-  const x = begin + mix(mix(0, 82, lift), 3, over) * each;
-  const y = mix(mix(350, 210, lift), 244, over);
-  const end = begin + mix(179, 100, over) * each;
-  const names = 1 - ramp(t, at(2, 0.3), 0.3);
-  const pen = over > 0.95 ? colour.mat700 : colour.vermilion600;
+  const lift = ramp(t, at(2, 0.1), 0.9);
+  const over = ramp(t, at(4, 0.5), 1.1);
+  const x = begin + mix(mix(0, 82, lift), 3, over) * perOrder;
+  const y = mix(mix(320, 190, lift), 224, over);
+  const end = begin + mix(mix(97, 179, lift), 100, over) * perOrder;
+  const names = 1 - ramp(t, at(4, 0.3), 0.3);
+  const measured = ramp(t, at(3, 0.1), 0.4);
   return (
-    line(`M${begin + 100 * each} 180V640`, { pen: colour.pencil, wide: 4, dash: "4 12" }) +
-    box(begin, 210, seen * each, 110, colour.marigold) +
+    box(begin, 190, seen * perOrder, 110, colour.marigold) +
     group(
-      type("Browser", begin + 24, 284, 52) + type("82", begin + 82 * each - 22, 288, 64, { anchor: "end" }),
+      type("Browser", begin + 24, 264, 52) +
+        type("82", begin + 82 * perOrder - 22, 268, 64, { anchor: "end" }),
       { alpha: ramp(t, 1.2, 0.3) * names },
     ) +
-    box(x, y, known * each, 110, colour.mat700, { alpha: mix(1, 0.85, over) }) +
+    box(x, y, known * perOrder, 110, colour.mat700, { alpha: mix(1, 0.85, over) }) +
     group(
       type("Server", x + 24, y + 74, 52, { pen: colour.onMat }) +
-        type("97", x + 97 * each - 22, y + 78, 64, { pen: colour.onMat, anchor: "end" }),
+        type("97", x + 97 * perOrder - 22, y + 78, 64, { pen: colour.onMat, anchor: "end" }),
       { alpha: ramp(t, 2.2, 0.3) * names },
     ) +
     group(
-      shape(rectangle(begin + 3 * each, 244, 79 * each, 76, 2), "url(#hatch)", { wide: 2 }) +
-        tag("79 seen by both", begin + 42 * each, 283, { size: 48 }),
-      { alpha: ramp(t, at(2, 1.5), 0.4) },
+      shape(rectangle(begin + 3 * perOrder, 224, 79 * perOrder, 76, 2), "url(#hatch)", { wide: 2 }) +
+        tag("79 seen by both", begin + 42 * perOrder, 263, { size: 48 }),
+      { alpha: ramp(t, at(4, 1.5), 0.4) },
     ) +
-    dimension(begin, end, 410, "", ramp(t, at(1, 0.8), 0.4), { pen }) +
-    roll((value) => String(Math.round(value)), 179, 100, over, begin + 290, 580, 170, {
-      pen,
-      anchor: "middle",
-      alpha: ramp(t, at(1, 0.8), 0.4),
+    roll((value) => String(Math.round(value)), 179, 100, over, end - 18, 420, 90, {
+      pen: over > 0.95 ? colour.mat700 : colour.vermilion600,
+      anchor: "end",
+      alpha: ramp(t, at(2, 0.9), 0.3),
     }) +
-    tick(begin + 480, 530, 96, ramp(t, at(2, 1.8), 0.4, ease.out)) +
+    Array.from({ length: 5 }, (_, nth) =>
+      box(
+        begin + nth * spend,
+        470,
+        Math.min(spend, 179 * perOrder - nth * spend) - 3,
+        74,
+        nth === 0 ? colour.vermilionOnMat : colour.mat100,
+        {
+          wide: 3,
+          alpha: measured * (over > 0 && nth > 1 ? 1 - 0.7 * over : 1),
+        },
+      ),
+    ).join("") +
+    type("₹44,000", begin + spend / 2, 524, 50, { anchor: "middle", alpha: ramp(t, at(3, 0.4), 0.3) }) +
+    [1, 2, 3, 4]
+      .map((times) =>
+        type(String(times), begin + times * spend, 602, 52, { anchor: "middle", alpha: measured }),
+      )
+      .join("") +
+    line(`M${end} 300V560`, { pen: colour.vermilion, wide: 5, dash: "12 12", alpha: measured }) +
+    tick(end + 60, 520, 70, ramp(t, at(5, 0.4), 0.4, ease.out)) +
+    line(`M${begin + 82 * perOrder} 456V560`, {
+      pen: colour.marigold600,
+      wide: 6,
+      alpha: ramp(t, at(5, 2.2), 0.3),
+    }) +
     plumb(t, end, 640, 0.9) +
-    ruler(begin, 640, 180 * each, each * 2, colour.ink, 30)
+    thinkingTime(t, at, 2, { x: 140, y: 668 })
   );
 }
-
-const money = bars({
-  dark: true,
-  most: 4.48,
-  beats: [
-    ["₹44,000 was spent. Measured by the pixel alone, the return is 2.05.", "₹90,200 ÷ ₹44,000"],
-    ["From both, without a shared id, it is 4.48: a fairy tale.", "Everything twice"],
-    ["With a shared id, the truth: 100 × ₹1,100 ÷ ₹44,000 = 2.5.", "Each order once", 1.2],
-  ],
-  rows: [
-    { name: "Pixel alone", value: 2.05, label: "2.05", at: 0 },
-    { name: "No shared id", value: 4.48, label: "4.48", at: 1, struck: 2 },
-    { name: "Shared id", value: 2.5, label: "2.5", at: 2, fill: colour.marigold, ticked: 2 },
-  ],
-});
 
 /** Text that becomes unreadable from left to right: what hashing does. */
 const hashed = (words: string, done: number, y: number) =>
@@ -354,48 +372,6 @@ const details = scene(
 export const conversionApi = film({
   file: "conversion-api",
   key: 0,
-  poster: [2, 5.4],
-  scenes: [
-    title(
-      "Conversions API",
-      ["One sale,", "two messengers"],
-      "Conversions API: one sale, two messengers.",
-      (t) => thing("bottle", 0, 10, 2.9, { turn: 2 * Math.sin(t * 2) }),
-    ),
-    stage,
-    twice,
-    strips,
-    pause({
-      ask: "Both send ids, each its own. What does Meta count?",
-      options: ["79", "100", "179"],
-      right: 2,
-      says: "Pause and answer: browser and server each make their own id. What does Meta count?",
-      because: "179. Only a shared id lets Meta see that two messages are one sale.",
-    }),
-    money,
-    details,
-    recap(
-      [
-        {
-          words: "Send twice",
-          drawing: (done) =>
-            slip(price, -26, -40, { turn: -8, size: 1.3 * done }) +
-            slip(price, 34, 60, { turn: 5, size: 1.3 * ramp(done, 0.3, 0.7), from: "server" }),
-        },
-        {
-          words: "Same id",
-          drawing: (done) =>
-            slip(price, 0, -46, { size: 1.35, id: "event_id", shown: ramp(done, 0.2, 0.8, ease.settle) }),
-        },
-        {
-          words: "Count once",
-          drawing: (done) =>
-            slip(price, -12, -8, { turn: -4, size: 1.5 * done }) +
-            slip(price, 0, 0, { size: 1.5 * done, from: "server" }) +
-            tick(70, 60, 150, ramp(done, 0.4, 0.6, ease.out), colour.marigold),
-        },
-      ],
-      "Send it twice, with the same id, and it counts once.",
-    ),
-  ],
+  poster: [1, 5.4],
+  scenes: [stage, twice, strips, details],
 });
