@@ -21,10 +21,6 @@ export const ramp = (t: number, from: number, lasts: number, how: Ease = ease.bo
 export const span = (t: number, from: number, until: number, fade = 0.35): number =>
   ramp(t, from, fade) * (1 - ramp(t, until - fade, fade));
 
-/** A swing that dies away, in degrees. */
-export const swing = (t: number, from: number, wide: number, speed = 3.2, dies = 1.3): number =>
-  t < from ? 0 : wide * Math.cos((t - from) * speed) * Math.exp(-(t - from) / dies);
-
 /** Up and down once: the bump of something that lands. */
 export const bump = (t: number, moment: number, lasts = 0.5): number =>
   t < moment ? 0 : Math.sin(clamp((t - moment) / lasts) * Math.PI);

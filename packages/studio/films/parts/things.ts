@@ -1,6 +1,5 @@
 // Things that are sold, carried and counted. Each is drawn around its middle, about 100 pixels high at size 1.
 import { box, colour, dot, group, line, n, type Placing, shape, type } from "../kit/pens.ts";
-import { ramp } from "../kit/time.ts";
 
 /** A person, from the head to the chest. */
 export const person = (x: number, y: number, size = 1, fill: string = colour.mat600, alpha = 1): string =>
@@ -125,55 +124,6 @@ export const adCard = (
       box(26, 46, 38, 26, colour.marigold, { wide: 2 }),
     { x, y, size, turn, alpha },
   );
-
-/** Two pans on a beam. `tilt` in degrees; what lies on the pans is drawn around their middles. */
-export function balance(
-  x: number,
-  y: number,
-  tilt: number,
-  left: string,
-  right: string,
-  reach = 300,
-): string {
-  const turn = (tilt * Math.PI) / 180;
-  const end = (way: number) => ({ x: way * reach * Math.cos(turn), y: way * reach * Math.sin(turn) });
-  const pan = (way: number, inside: string) => {
-    const at = end(way);
-    return group(
-      line("M0 0L-110 150M0 0L110 150") +
-        shape("M-130 150h260q-20 44-130 44t-130-44z", colour.mat300) +
-        group(inside, { y: 146 }),
-      at,
-    );
-  };
-  return group(
-    shape("M-14 0h28l14 360h-56z", colour.mat700) +
-      box(-130, 356, 260, 26, colour.mat800) +
-      pan(-1, left) +
-      pan(1, right) +
-      group(shape(`M${-reach - 10}-9h${2 * reach + 20}v18h${-2 * reach - 20}z`, colour.mat800), {
-        turn: tilt,
-      }) +
-      dot(0, 0, 22, colour.marigold),
-    { x, y },
-  );
-}
-
-/** Coins in a pile, from the bottom at (x, y) up. `many` may lie between two numbers. */
-export function pile(
-  x: number,
-  y: number,
-  many: number,
-  { wide = 90, high = 18, fill = colour.marigold as string } = {},
-): string {
-  return Array.from({ length: Math.ceil(many) }, (_, at) =>
-    box(x - wide / 2 + ((at * 7) % 5) - 2, y - (at + 1) * high, wide, high, fill, {
-      round: 6,
-      wide: 2.5,
-      alpha: ramp(many, at, 1),
-    }),
-  ).join("");
-}
 
 /** Fire, heat, steam: a few wisps that sway with t. */
 export const steam = (x: number, y: number, t: number, size = 1): string =>

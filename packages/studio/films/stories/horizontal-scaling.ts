@@ -52,7 +52,10 @@ const dry = scene(
           { wide: 2, alpha: ramp(t, 0.1 + (index % 47) * 0.03, 0.3) },
         );
       }).join("") +
-      type("one dot: 1,000 people", 100, 656, 56, { pen: colour.ink2, alpha: span(t, 1.4, at(1, 0.1), 0.3) }) +
+      type("one dot: 1,000 people", 100, 656, 56, {
+        pen: colour.ink2,
+        alpha: span(t, 1.4, at(1, 0.1), 0.3),
+      }) +
       type(`Week ${week}`, 100, 656, 60, {
         alpha: t < at(1, 0.2) || t > at(3, 1) ? 0 : 1,
         rolling: week > 1 && week < 8,
