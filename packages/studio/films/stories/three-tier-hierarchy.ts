@@ -107,7 +107,7 @@ const jars = scene(
       const level = head ? mix(mix(7, 21, two), 42, one) : 7 * (1 - 0.2 * two);
       return group(
         jar(x, wide, level * filled, t, `jar${index}`, index % 2 ? colour.marigold : colour.marigold600) +
-          type(String(Math.round(level)), x + wide / 2, bottom - level * rise - 24, 64, {
+          type(String(Math.round(level)), x + wide / 2, bottom - level * rise + (level > 30 ? 70 : -24), 64, {
             anchor: "middle",
             rolling: (two > 0 && two < 1) || (one > 0 && one < 1),
             alpha: (head || two === 0 ? 1 : 0) * ramp(filled, 0.9, 0.1),
