@@ -29,7 +29,7 @@ const dist = options.out ? resolve(options.out) : join(root, "dist");
 const state = join(root, options.out ? `.build-${basename(dist)}` : ".build");
 const configFile = join(root, "vite.config.ts");
 
-const documentEntries: readonly Entry[] = ["islands", "showcase"];
+const documentEntries: readonly Entry[] = ["islands", "showcase", "guide"];
 
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
 

@@ -1,4 +1,4 @@
-// The custom elements that islands.ts defines, for the markup that the pages render around them.
+// The custom elements that the documents define, for the markup that the pages render around them.
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 type Island = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
@@ -12,6 +12,7 @@ declare module "react" {
       "auto-carousel": Island;
       "go-back": Island;
       "template-mat": Island;
+      "guide-film": Island;
     }
   }
 }

@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import { AfterImport } from "./guide/after-import.tsx";
+import { GuideFilm, WatchStep } from "./guide/guide-film.tsx";
 import { guideSteps } from "./guide/steps.tsx";
 import { WholeFunnel } from "./guide/whole-funnel.tsx";
 
@@ -52,7 +53,7 @@ export function FunnelGuidePage() {
           <GuideFilm />
         </div>
         <ol className="wrap mt-[clamp(2.5rem,6vw,5rem)] border-t-[1.5px] border-ink">
-          {guideSteps.map(({ title, text, picture }, i) => (
+          {guideSteps.map(({ title, text, at, picture }, i) => (
             <li
               key={title}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)] md:items-center md:gap-x-8"
@@ -69,6 +70,7 @@ export function FunnelGuidePage() {
                   {title}
                 </h2>
                 <p className="mute mt-2 max-w-[48ch]">{text}</p>
+                <WatchStep at={at} title={title} />
               </div>
               <figure className="max-md:col-span-2">
                 {/* On a phone it is brought nearer to what is pressed: the whole of a desk's screen could not be read. */}
@@ -117,30 +119,5 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
       <h3 className="mb-4">{title}</h3>
       <TickList items={tips} />
     </div>
-  );
-}
-
-/**
- * The six steps as a film. Nothing of it is loaded before it is played; the page has no script, so the browser draws all.
- * On a phone its controls and captions have a strip of their own below the picture, which they would half cover.
- */
-function GuideFilm() {
-  return (
-    <video
-      src="/films/funnel-guide.mp4"
-      poster="/films/funnel-guide.webp"
-      controls
-      muted
-      preload="none"
-      playsInline
-      aria-label="Film: the import, from file to page"
-      width={1280}
-      height={720}
-      className="h-auto w-full max-w-200 rounded-[6px] bg-mat-900 object-top max-md:aspect-[16/12.5]"
-    >
-      <track default kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
-      <track kind="captions" src="/films/funnel-guide.hi.vtt" srcLang="hi" label="हिन्दी" />
-      <a href="/films/funnel-guide.mp4">Download the film</a>
-    </video>
   );
 }

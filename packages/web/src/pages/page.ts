@@ -5,6 +5,7 @@ export type Entry =
   | "none"
   | "islands"
   | "showcase"
+  | "guide"
   | "checkout"
   | "thank-you"
   | "app"

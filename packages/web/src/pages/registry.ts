@@ -80,7 +80,7 @@ export const pages: readonly Page[] = [
     title: titled("Import Guide"),
     description: "From a JSON file to a page of your own, in six steps.",
     robots: "noindex",
-    entry: "none",
+    entry: "guide",
     component: FunnelGuidePage,
   },
   {

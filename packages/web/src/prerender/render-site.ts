@@ -102,7 +102,7 @@ async function documentOf(page: Page, kit: SiteKit, rev: number, render: Render)
       style,
       fonts: kit.fonts,
       ogImage: page.sharePicture ?? sharePicture,
-      late: page.entry === "islands" || page.entry === "showcase",
+      late: !hydrated,
       ...kit.scripts[page.entry],
     },
   });

@@ -1,5 +1,6 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { followCaptions } from "../lib/film-captions.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -47,7 +48,7 @@ export function FilmPlayer({
     screen.current = video;
     video.muted = true;
     onMount?.(video);
-    follow(video, setCaption);
+    followCaptions(video, setCaption);
     if (at > 0) video.currentTime = at;
     if (autoPlay) video.focus();
   };
@@ -92,18 +93,4 @@ export function FilmPlayer({
       </div>
     </div>
   );
-}
-
-/** Hands on each caption as it comes. On the whole screen nothing of the page is seen: there the browser shows it. */
-function follow(video: HTMLVideoElement, show: (caption: string) => void): void {
-  const track = video.textTracks[0];
-  if (!track) return;
-  track.mode = "hidden";
-  track.addEventListener("cuechange", () => {
-    const cue = track.activeCues?.[0];
-    show(cue instanceof VTTCue ? cue.text : "");
-  });
-  video.ownerDocument.addEventListener("fullscreenchange", () => {
-    track.mode = video.ownerDocument.fullscreenElement === video ? "showing" : "hidden";
-  });
 }

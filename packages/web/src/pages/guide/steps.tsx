@@ -20,8 +20,16 @@ function file(slug: string): string {
   return found;
 }
 
+interface Step {
+  title: string;
+  text: ReactNode;
+  /** The second at which the film comes to it. */
+  at: number;
+  picture: StepPicture;
+}
+
 /** The six steps of the import (docs/product.md section 2). */
-export const guideSteps: readonly { title: string; text: ReactNode; picture: StepPicture }[] = [
+export const guideSteps: readonly Step[] = [
   {
     title: "Download the JSON",
     text: (
@@ -30,6 +38,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
         want. The file is named after the template. Do not unpack or rename it.
       </>
     ),
+    at: 4.44,
     picture: {
       src: file("1-download"),
       alt: "The library of this shop: beside the name of the template Health, Download JSON is marked.",
@@ -45,6 +54,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
         its list press <b>Templates</b>: <b>Saved Templates</b> opens.
       </>
     ),
+    at: 14.32,
     picture: {
       src: file("2-saved-templates"),
       alt: "The menu of WordPress: Elementor has opened, beside it Editor, and in its list Templates is marked.",
@@ -60,11 +70,12 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
         file opens under it.
       </>
     ),
+    at: 26.12,
     picture: {
       src: file("3-import"),
       alt: "Saved Templates with the button Import Templates marked; under it stand Choose File and Import Now.",
       caption: "Saved Templates, with the field open",
-      near: "max-md:w-[150%] max-md:max-w-none max-md:-translate-x-[33%] max-md:-translate-y-[17%]",
+      near: "max-md:w-[185%] max-md:max-w-none max-md:-translate-x-[42.5%] max-md:-translate-y-[34%]",
     },
   },
   {
@@ -76,6 +87,7 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
         as no upload of other files is needed. In some seconds the template stands first in the list.
       </>
     ),
+    at: 30.96,
     picture: {
       src: file("4-import-now"),
       alt: "Over the list of templates the question Enable Unfiltered File Uploads is open, and Import Without Enabling is marked.",
@@ -93,11 +105,12 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
         <b>Apply</b>.
       </>
     ),
+    at: 57.32,
     picture: {
       src: file("5-insert"),
       alt: "The library of Elementor over an empty page: the tab Templates is chosen, and Insert in the row of Health is marked.",
       caption: "The library over the new page",
-      near: "max-md:w-[125%] max-md:max-w-none max-md:-translate-x-[20%]",
+      near: "max-md:w-[200%] max-md:max-w-none max-md:-translate-x-[49%]",
     },
   },
   {
@@ -108,11 +121,12 @@ export const guideSteps: readonly { title: string; text: ReactNode; picture: Ste
         <b>Publish</b>.
       </>
     ),
+    at: 84.12,
     picture: {
       src: file("6-publish"),
       alt: "The page in Elementor’s editor as a phone shows it, and Publish at the top right is marked.",
       caption: "The editor, ready to publish",
-      near: "max-md:w-[175%] max-md:max-w-none max-md:-translate-x-[42.8%]",
+      near: "max-md:w-[123%] max-md:max-w-none max-md:-translate-x-[16%]",
     },
   },
 ];
