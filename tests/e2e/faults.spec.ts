@@ -15,6 +15,21 @@ test("the checkout says at its button that the connection is lost", async ({ pag
   await expect(note).toBeHidden();
 });
 
+test("a press without a connection is answered once", async ({ page, context, buyer, guard }) => {
+  guard.expectBroken();
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill(buyer);
+  // What a press needs is there.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const note = page.getByText("You are offline.");
+  await expect(note).toBeVisible();
+  await checkout.pay.click();
+  await expect(page.getByRole("alert", { name: "No Connection" })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test("a landline with brackets is a phone number", atNight, async ({ page }) => {
   await new CheckoutPage(page).open();
   const phone = page.getByLabel("Phone Number");
