@@ -15,12 +15,12 @@ export function SecretRow({ label, what, value, shown, stacked = false }: Secret
   const at = value.indexOf("@") + 1;
   return (
     <div
-      className={`border-t border-rule px-6 py-4 first:border-t-0 print:py-1.5 ${stacked ? "" : "lg:border-t-0 lg:border-l lg:first:border-l-0"}`}
+      className={`border-t border-rule px-4 py-4 sm:px-6 first:border-t-0 print:py-1.5 ${stacked ? "" : "lg:border-t-0 lg:border-l lg:first:border-l-0"}`}
     >
       <dt className="mute text-sm font-semibold">{label}</dt>
       <dd className="flex min-h-13 items-center print:min-h-0 justify-between gap-2">
         {shown ? (
-          <span className="font-mono text-sm font-semibold wrap-anywhere">
+          <span className="font-mono text-sm font-semibold text-balance wrap-anywhere">
             {value.slice(0, at)}
             {/* An address breaks here before it breaks inside a word. */}
             <wbr />
