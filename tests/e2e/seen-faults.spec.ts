@@ -4,7 +4,9 @@ import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage, logInHere } from "./pages/login-page.ts";
 import { PrivacyCentrePage } from "./pages/privacy-centre-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
+import { newBuyer, sell } from "./support/buyers.ts";
 import { rupees } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -76,6 +78,33 @@ for (const { area, name } of [
     await expect(page.getByRole("tabpanel")).toBeVisible();
     expect(await brokenWords(page.locator("body"))).toEqual([]);
   });
+
+test("a checklist begins in the first screen of a phone", async ({ page, reader }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const area of [gatedAreas.checklist, gatedAreas.seo]) {
+    await new LoginPage(page, area).enter(reader);
+    const first = page.getByRole("checkbox", { name: /^(?!Remember)/ }).first();
+    await expect(first).toBeInViewport();
+  }
+});
+
+test("a login on the ticket ends no line with a letter alone", async ({ page, shop, hands }) => {
+  await page.setViewportSize(phone);
+  const email = "venkata.subrahmanyeswara.lakshmi@marketing-agency-hyderabad.example";
+  const thanks = new ThankYouPage(page);
+  await thanks.open(await sell(shop.url, hands, { ...newBuyer(), email }));
+  await thanks.readCredentials();
+  const widths = await thanks.value("Email / username").evaluate((place) => {
+    const lines = new Map<number, number>();
+    const range = document.createRange();
+    range.selectNodeContents(place.querySelector("span") ?? place);
+    for (const { top, width } of range.getClientRects())
+      lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + width);
+    return [...lines.values()];
+  });
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 3);
+});
 
 test("the way back from the course leads to the account that one came from", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.funnels).enter(reader);

@@ -37,7 +37,7 @@ function Head() {
   return (
     <>
       <h1 className="text-d2">E-commerce CRO Checklist</h1>
-      <p className="mute mt-2.5 max-w-[52ch] text-lg">
+      <p className="mute mt-2 max-w-[52ch] text-sm sm:mt-2.5 sm:text-lg">
         Comprehensive optimization checklist to improve your{" "}
         <span className="whitespace-nowrap">e-commerce</span> conversion rate
       </p>

@@ -70,7 +70,7 @@ export function CroBoard({
 
   return (
     <>
-      <div className="mb-6 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-end print:hidden">
+      <div className="mb-4 grid gap-x-12 gap-y-4 md:mb-6 md:gap-y-5 lg:grid-cols-2 lg:items-end print:hidden">
         <div>{head}</div>
         <PlanCard
           sheet={sheet}
@@ -90,7 +90,7 @@ export function CroBoard({
         order={order}
         onOrder={setOrder}
       />
-      <div className="mt-2 mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
+      <div className="mb-1 flex flex-wrap items-start justify-between gap-x-2 gap-y-1 md:mt-2 md:mb-3 md:gap-x-8">
         <ProgressToggle area="checklist" things={things} sheet={sheet} kept={kept} />
         <ScaleLegend />
       </div>
@@ -103,7 +103,7 @@ export function CroBoard({
           onSelect={setActiveId}
         />
         <TabPanel name={name} active={active.id}>
-          <div className="grid gap-5 py-7 lg:grid-cols-[1fr_24rem] lg:items-end">
+          <div className="grid gap-3 py-4 md:gap-5 md:py-7 lg:grid-cols-[1fr_24rem] lg:items-end">
             <div>
               <h2 className="text-d3">{active.title}</h2>
               <p className="mute mt-1.5">{active.subtitle}</p>

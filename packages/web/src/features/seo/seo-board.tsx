@@ -56,7 +56,7 @@ export function SeoBoard({
 
   return (
     <>
-      <div className="mb-6 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-end print:hidden">
+      <div className="mb-4 grid gap-x-12 gap-y-4 md:mb-6 md:gap-y-5 lg:grid-cols-2 lg:items-end print:hidden">
         <div>{head}</div>
         <PlanCard sheet={sheet} items={planItems} list="SEO Checklist" measure="work" shopMatters={false} />
       </div>
@@ -70,7 +70,7 @@ export function SeoBoard({
         order={order}
         onOrder={setOrder}
       />
-      <div className="mt-3 mb-5 grid items-end gap-x-12 gap-y-3 lg:grid-cols-2 print:hidden">
+      <div className="mt-1 mb-4 grid items-end gap-x-12 gap-y-3 md:mt-3 md:mb-5 lg:grid-cols-2 print:hidden">
         <ProgressToggle area="seo-checklist" things={things} sheet={sheet} kept={kept} />
         <Overall sheet={sheet} ids={ids} label="SEO checklist" />
       </div>

@@ -42,10 +42,10 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <section
       aria-labelledby="next-ten"
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-[1.5px] border-ink bg-sheet px-4 py-3 sm:gap-x-8 md:px-5 md:py-4 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden sm:border-[1.5px] sm:border-ink sm:bg-sheet sm:px-4 sm:py-3 md:px-5 md:py-4"
     >
       <div className="sm:flex-[1_1_20rem]">
-        <h2 id="next-ten" className="text-d4">
+        <h2 id="next-ten" className="text-d4 max-sm:sr-only">
           My next ten
         </h2>
         <p className="mute mt-0.5 text-sm max-sm:sr-only">
@@ -53,8 +53,8 @@ export function PlanCard(props: PlanCardProps) {
           order, with reasons and dates.
         </p>
       </div>
-      <Button look="secondary" size="sm" busy={busy} onClick={() => void show()}>
-        {busy ? null : <Icon as={CalendarCheck} className="max-sm:hidden" />} Make my 30-day plan
+      <Button look="secondary" size="sm" busy={busy} onClick={() => void show()} className="max-sm:w-full">
+        {busy ? null : <Icon as={CalendarCheck} />} Make my 30-day plan
       </Button>
       {open && Screen ? <Screen {...props} onClose={() => setOpen(false)} /> : null}
     </section>

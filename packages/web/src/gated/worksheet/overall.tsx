@@ -9,14 +9,16 @@ export function Overall({ sheet, ids, label }: { sheet: Worksheet; ids: readonly
   const percent = percentDone(done, ids.length);
   return (
     <div>
-      <p className="mb-3 flex items-end justify-between gap-4 text-sm">
+      <p className="mb-2 flex items-end justify-between gap-4 text-sm md:mb-3">
         <span>
           <b className="num">
             {done} of {ids.length}
           </b>{" "}
           done
         </span>
-        <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">{percent}%</b>
+        <b className="num font-display text-[1.75rem] leading-[0.85] font-extrabold md:text-[2.5rem]">
+          {percent}%
+        </b>
       </p>
       <Ruler percent={percent} label={`${label}, overall`} />
     </div>

@@ -61,7 +61,7 @@ export function ProgressToggle({ area, things, sheet, kept }: ProgressToggleProp
     keeper.set(on);
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm max-md:flex-1 print:hidden">
       <Checkbox
         label="Remember my progress"
         checked={wish}
@@ -72,7 +72,7 @@ export function ProgressToggle({ area, things, sheet, kept }: ProgressToggleProp
       <p
         id="keep-state"
         role="status"
-        className={`max-md:-mt-2 max-md:basis-full max-md:pl-[2.375rem] ${state === "failed" ? "text-vermilion-600" : "mute"}`}
+        className={`max-md:-mt-2 max-md:basis-full max-md:pl-[2.375rem] ${state === "failed" ? "text-vermilion-600" : "mute"} ${state === "off" ? "max-md:sr-only" : ""}`}
       >
         {words[state]}
       </p>
