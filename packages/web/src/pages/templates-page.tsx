@@ -21,7 +21,7 @@ export function TemplatesPage() {
       </Header>
       <main id="main">
         <div className="on-mat mat-grid">
-          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-2 md:pb-4">
+          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-3 md:pb-5">
             <h1 className="text-d2 md:text-[clamp(3rem,7vw,5.25rem)]">All 63 templates, before you pay</h1>
             <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
               <p className="max-w-[56ch] md:text-lg">
@@ -33,28 +33,27 @@ export function TemplatesPage() {
                 <Arrow />
               </LinkButton>
             </div>
-            <nav aria-label="Kinds of templates" className="mt-3 md:mt-5">
-              <ul className="flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none]">
-                {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(
-                  ({ id, title }) => (
-                    <li key={id} className="flex-none">
-                      <a href={`#${id}`} className="inline-flex min-h-11 items-center">
-                        {title}
-                      </a>
-                    </li>
-                  ),
-                )}
-              </ul>
-            </nav>
           </div>
         </div>
+        {/* The page is as long as 25 screens of a phone: the way to another kind stays in view. */}
+        <nav aria-label="Kinds of templates" className="on-mat sticky top-0 z-10 bg-mat-800">
+          <ul className="wrap flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none]">
+            {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(({ id, title }) => (
+              <li key={id} className="flex-none">
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <TemplateMat>
-          <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec">
+          <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec [&_a]:scroll-mt-16">
             <KitRows />
             {templateUses.map((group) => (
               <Group key={group.id} {...group} />
             ))}
-            <div id="all" className="scroll-mt-6 border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]">
+            <div id="all" className="scroll-mt-16 border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]">
               <p className="mute max-w-[56ch] text-lg">
                 The whole library, as it stands on its three shelves. What stood above is in it once more.
               </p>
@@ -87,7 +86,7 @@ function Group({ id, title, text, templates, small = false }: TemplateGroup & { 
     ? "grid-cols-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6"
     : "grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
   return (
-    <section id={id} aria-labelledby={`h-${id}`} className="scroll-mt-6">
+    <section id={id} aria-labelledby={`h-${id}`} className="scroll-mt-16">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 id={`h-${id}`} className="text-d3">
           {title} <span className="num mute">{templates.length}</span>

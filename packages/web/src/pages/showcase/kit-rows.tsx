@@ -5,7 +5,7 @@ import { kits } from "./template-groups.ts";
 /** Whole funnels: each with its pages in the order in which a visitor meets them. */
 export function KitRows() {
   return (
-    <section id={kits.id} aria-labelledby="h-kits" className="scroll-mt-6">
+    <section id={kits.id} aria-labelledby="h-kits" className="scroll-mt-16">
       <div className="mb-4 flex md:mb-7 flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 id="h-kits" className="text-d3">
           {kits.name} <span className="num mute">{kits.templates.length}</span>
