@@ -1,4 +1,4 @@
-import { CircleHelp } from "lucide-react";
+import { Info } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { scaleLegend } from "./cro-list.ts";
 
@@ -7,7 +7,7 @@ export function ScaleLegend() {
   return (
     <details className="max-w-[76ch] text-sm open:border-[1.5px] open:border-ink open:bg-sheet open:px-4 max-md:open:basis-full print:hidden">
       <summary className="min-h-11 min-w-11 cursor-pointer py-2.5 font-semibold text-mat-700 max-md:grid max-md:place-items-center">
-        <Icon as={CircleHelp} className="text-[1.375rem] md:hidden" />
+        <Icon as={Info} className="text-[1.375rem] md:hidden" />
         <span className="max-md:sr-only">What impact and priority mean</span>
       </summary>
       <table className="mb-3 w-full border-collapse text-left">
