@@ -8,6 +8,7 @@ import { isPictureFile, picturesFolder, pictureType } from "@store/contract/cont
 import { foreverCaching } from "@store/contract/published-pages";
 import { pictureHeaders } from "@store/contract/security-headers";
 import { requestUrl } from "../kit/http.ts";
+import { sendFile } from "../s3/send-file.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -101,6 +102,8 @@ export function serveSite(dist: string, headers: () => Record<string, string>, p
         response.writeHead(304, unchanged).end();
         return;
       }
+      // A film is asked for in parts, from wherever somebody goes on watching.
+      if (path?.endsWith(".mp4") && found) return sendFile(request, response, join(dist, path), all);
       const accepts = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
       const [encoding, body] = served.bodies.find(([name]) => name === "" || accepts.includes(name)) ?? [];
       response.writeHead(found ? 200 : 404, {
