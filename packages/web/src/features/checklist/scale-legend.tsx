@@ -5,10 +5,12 @@ import { scaleLegend } from "./cro-list.ts";
 /** What impact, priority and cost mean, and where they come from. Folded: read once. On a phone a mark stands for its title. */
 export function ScaleLegend() {
   return (
-    <details className="max-w-[76ch] text-sm open:border-[1.5px] open:border-ink open:bg-sheet open:px-4 max-md:open:basis-full print:hidden">
-      <summary className="min-h-11 min-w-11 cursor-pointer py-2.5 font-semibold text-mat-700 max-md:grid max-md:place-items-center">
-        <Icon as={Info} className="text-[1.375rem] md:hidden" />
-        <span className="max-md:sr-only">What impact and priority mean</span>
+    <details className="group/legend max-w-[76ch] text-sm open:border-[1.5px] open:border-ink open:bg-sheet open:px-4 max-md:open:basis-full print:hidden">
+      <summary className="min-h-11 min-w-11 cursor-pointer py-2.5 font-semibold text-mat-700 max-md:flex max-md:items-center max-md:justify-center max-md:gap-2 max-md:group-open/legend:justify-start">
+        <Icon as={Info} className="flex-none text-[1.375rem] md:hidden" />
+        <span className="max-md:sr-only max-md:group-open/legend:not-sr-only">
+          What impact and priority mean
+        </span>
       </summary>
       <table className="mb-3 w-full border-collapse text-left">
         <thead>

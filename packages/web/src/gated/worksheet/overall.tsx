@@ -9,7 +9,7 @@ export function Overall({ sheet, ids, label }: { sheet: Worksheet; ids: readonly
   const percent = percentDone(done, ids.length);
   return (
     <div>
-      <p className="mb-2 flex items-end justify-between gap-4 text-sm md:mb-3">
+      <p className="flex items-end justify-between gap-4 text-sm md:mb-3">
         <span>
           <b className="num">
             {done} of {ids.length}
@@ -20,7 +20,8 @@ export function Overall({ sheet, ids, label }: { sheet: Worksheet; ids: readonly
           {percent}%
         </b>
       </p>
-      <Ruler percent={percent} label={`${label}, overall`} />
+      {/* On a phone the ruler of the section is in the same view. */}
+      <Ruler percent={percent} label={`${label}, overall`} className="max-md:hidden" />
     </div>
   );
 }
