@@ -75,7 +75,7 @@ export const guideSteps: readonly Step[] = [
       src: file("3-import"),
       alt: "Saved Templates with the button Import Templates marked; under it stand Choose File and Import Now.",
       caption: "Saved Templates, with the field open",
-      near: "max-md:w-[185%] max-md:max-w-none max-md:-translate-x-[42.5%] max-md:-translate-y-[34%]",
+      near: "max-md:w-[170%] max-md:max-w-none max-md:-translate-x-[37%] max-md:-translate-y-[28%]",
     },
   },
   {
