@@ -103,7 +103,7 @@ export function CroBoard({
           onSelect={setActiveId}
         />
         <TabPanel name={name} active={active.id}>
-          <div className="grid gap-3 py-4 md:gap-5 md:py-7 lg:grid-cols-[1fr_24rem] lg:items-end">
+          <div className="grid gap-3 py-4 md:gap-5 md:py-5 lg:grid-cols-[1fr_24rem] lg:items-end">
             <div>
               <h2 className="text-d3">{active.title}</h2>
               <p className="mute mt-1.5">{active.subtitle}</p>

@@ -30,7 +30,7 @@ export function ListArea({ area, title, strip, found, shelf, children }: ListAre
       <main
         id="main"
         tabIndex={-1}
-        className="wrap pt-[clamp(1.25rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
+        className="wrap pt-[clamp(1.25rem,2.5vw,2rem)] pb-sec outline-none print:w-full print:p-0"
       >
         {children}
         {shelf.extras ? (
