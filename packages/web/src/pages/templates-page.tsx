@@ -37,7 +37,7 @@ export function TemplatesPage() {
         </div>
         {/* The page is as long as 25 screens of a phone: the way to another kind stays in view. */}
         <nav aria-label="Kinds of templates" className="on-mat sticky top-0 z-10 bg-mat-800">
-          <ul className="wrap flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none]">
+          <ul className="wrap flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,#000_85%,#0000)]">
             {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(({ id, title }) => (
               <li key={id} className="flex-none">
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center">

@@ -45,7 +45,7 @@ function Countdown() {
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:gap-x-3 sm:text-base">
         <b>Special Offer Expires In</b>
-        <span className="inline-flex max-sm:absolute max-sm:-top-3.5 max-sm:right-3">
+        <span className="inline-flex max-sm:absolute max-sm:-top-5 max-sm:right-3">
           <Badge tone="offer">LIMITED TIME</Badge>
         </span>
       </p>

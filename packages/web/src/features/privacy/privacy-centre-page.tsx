@@ -66,9 +66,8 @@ function AskForLink({ over }: { over: string | undefined }) {
         )}
         <p className="mute text-lg">
           {over === undefined ? "" : `${over} Ask for another one: `}
-          {over === undefined ? "See" : "see"} what we keep of you, download it, correct it, stop our mails,
-          complain, or have it erased. Whether you bought, left a cart or never paid: we mail a link to the
-          address that you used.
+          {over === undefined ? "See" : "see"}, download, correct or erase what we keep of you, or complain.
+          We mail a link to the address that you used.
         </p>
       </div>
       <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit}>
