@@ -90,7 +90,8 @@ test("a checklist begins in the first screen of a phone", async ({ page, reader 
 
 test("a login on the ticket ends no line with a letter alone", async ({ page, shop, hands }) => {
   await page.setViewportSize(phone);
-  const email = "venkata.subrahmanyeswara.lakshmi@marketing-agency-hyderabad.example";
+  // Without care the sign after the name, or the last letter, stands alone.
+  const email = "lakshminarasimhan.iyer@marketing-hyderabad.example";
   const thanks = new ThankYouPage(page);
   await thanks.open(await sell(shop.url, hands, { ...newBuyer(), email }));
   await thanks.readCredentials();
@@ -103,7 +104,8 @@ test("a login on the ticket ends no line with a letter alone", async ({ page, sh
     return [...lines.values()];
   });
   expect(widths.length).toBeGreaterThan(1);
-  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 3);
+  // Two letters of this face.
+  expect(Math.min(...widths)).toBeGreaterThan(20);
 });
 
 test("the way back from the course leads to the account that one came from", async ({ page, reader }) => {
