@@ -20,6 +20,6 @@ it.each([
   "Press Choose File",
   "Make a new page",
   "Change the words first",
-])("a step of the guide names the second of the film: %s", (words) => {
+])("a step of the guide names the second of its caption (%s)", (words) => {
   expect(guideSteps.map(({ at }) => at)).toContain(secondOf(words));
 });
