@@ -94,6 +94,17 @@ describe("a gift", () => {
     }
     expect((await readTable()).order).toEqual([]);
   });
+
+  test("can be given again after it was taken back", async () => {
+    const { buyer } = await newMember();
+    await giveAsGift(buyer.email, "ad-templates", "admin");
+    const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
+    await set(gift?.orderId ?? "", "failed");
+    expect(await ordersThatGive(buyer.customerId, "ad-templates")).toHaveLength(0);
+    await giveAsGift(buyer.email, "ad-templates", "admin");
+    expect(await ordersThatGive(buyer.customerId, "ad-templates")).toHaveLength(1);
+    await expectIdle();
+  });
 });
 
 test("a gift whose process died before it was given is given by the schedule", async () => {

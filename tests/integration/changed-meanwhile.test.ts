@@ -97,6 +97,22 @@ test("a member renamed just as an erasure scrubs the row is not found by the new
   expect(search.filter(({ kind, id }) => kind === "customer" && id === order.customerId)).toEqual([]);
 });
 
+test("a customer renamed just as an admin deletes the row is found by no name", async () => {
+  const { customerId } = (await newMember()).order;
+  const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
+    renamed(customerId, "Leela Menon"),
+  );
+  await deleteCustomer(customerId, "admin");
+  race.remove();
+  expect(race.ran()).toBe(true);
+  const { search, customer } = await readTable();
+  expect(customer.find((row) => row.customerId === customerId)).toMatchObject({
+    state: "deleted",
+    name: "Leela Menon",
+  });
+  expect(search.filter(({ kind, id }) => kind === "customer" && id === customerId)).toEqual([]);
+});
+
 test("a buyer renamed just as the payment comes in is found by the order's name", async () => {
   const buyer = await newBuyer();
   const placed = await place(buyer);

@@ -209,4 +209,16 @@ describe("Stripe in trouble", () => {
     await pay(placed);
     expect((await theOrder(placed.orderId)).status).toBe("completed");
   });
+
+  test("opens the same order for the buyer after an outage", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    stripe.control.failNext(12, 503, { only: "POST /v1/checkout/sessions" });
+    await expect(send(buyer, input)).rejects.toMatchObject({ code: "payment.unavailable", status: 500 });
+    expect((await theOrder(input.orderId)).status).toBe("pending");
+    for (let left = 12; left > 0; left--)
+      await fetch(`${stripe.endpoint}/v1/checkout/sessions`, { method: "POST" });
+    const placed = await send(buyer, input);
+    expect((await pay(placed)).status).toBe("completed");
+  });
 });

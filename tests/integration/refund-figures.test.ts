@@ -2,15 +2,17 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { syncPayments } from "@store/core/orders/payments/sync-payments";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/platform/counter.entity";
 import { hours } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
-import { newMember, theOrder } from "../support/buyers.ts";
+import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
+import { mailsAbout } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -63,5 +65,16 @@ describe("the figures", () => {
     expect(await theOrder(orderId)).toMatchObject({ fee: 1998, feeTax: 360 });
     expect(await today()).toMatchObject({ gross: 999, fees: 1998, feeTax: 360 });
     await expectIdle();
+  });
+
+  test("count only customers with a changed status in Sync Payment Status", async () => {
+    const first = await newMember();
+    const again = await place(await newBuyer({ email: first.buyer.email }), { upsells: ["seo-checklist"] });
+    control.pay(again.sessionId);
+    expect((await syncPayments()).updated).toBe(0);
+    const outsider = await place(await newBuyer());
+    control.pay(outsider.sessionId);
+    expect((await syncPayments()).updated).toBe(1);
+    expect(mailsAbout(outsider.orderId)).toEqual([]);
   });
 });
