@@ -2,8 +2,7 @@ import { AppCodeForm } from "@store/contract/admin-forms";
 import { offer } from "@store/contract/offer/offer";
 import { useState } from "react";
 import { encode } from "uqr";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { showToast } from "../../../lib/toast-store.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../parts/code-field.tsx";
@@ -21,10 +20,8 @@ export function SetupSteps({ begun, onDone }: { begun: Begun; onDone: () => void
   const prove = useAction({
     run: (code: string) => callAdmin("admin-account", "complete-setup", { setup, code }),
     failed: "Failed to update security",
-    onDone: ({ recoveryCodes }: { recoveryCodes: string[] }) => {
-      showToast(adminToasts.done(adminDone.codeOn));
-      setCodes(recoveryCodes);
-    },
+    onDone: ({ recoveryCodes }: { recoveryCodes: string[] }) => setCodes(recoveryCodes),
+    says: () => [adminDone.codeOn],
   });
   const { issues, onSubmit, onInput } = useForm({
     schema: AppCodeForm,

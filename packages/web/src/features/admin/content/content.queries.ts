@@ -1,7 +1,6 @@
 import type { AdminFile } from "@store/contract/content/content-files";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../lib/toast-store.ts";
 import { answerQuery } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
@@ -32,10 +31,8 @@ export function usePublish(product: string) {
       return callAdmin("admin-content", "publish", { product, drafts });
     },
     failed: "Failed to publish files",
-    onDone: ({ files }: { files: AdminFile[] }, ready) => {
-      keepFiles(product, files);
-      showToast(adminToasts.done(adminDone.filesPublished(ready.length)));
-    },
+    onDone: ({ files }: { files: AdminFile[] }) => keepFiles(product, files),
+    says: (_, ready) => [adminDone.filesPublished(ready.length)],
     onConflict: () => void reloadFiles(product),
   });
 }
@@ -63,11 +60,9 @@ export function useRemove(product: string, onRemoved: () => void) {
   return useAction({
     run: ({ fileId }: AdminFile) => callAdmin("admin-content", "remove", { product, fileId }),
     failed: "Failed to remove file",
-    onDone: ({ files }: { files: AdminFile[] }, { live, draft }) => {
-      keepFiles(product, files);
-      showToast(adminToasts.done(adminDone.fileRemoved, (live ?? draft)?.name));
-      onRemoved();
-    },
+    onDone: ({ files }: { files: AdminFile[] }) => keepFiles(product, files),
+    says: (_, { live, draft }) => [adminDone.fileRemoved, (live ?? draft)?.name],
+    next: onRemoved,
     onConflict: () => void reloadFiles(product),
   });
 }

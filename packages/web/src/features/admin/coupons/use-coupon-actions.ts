@@ -1,7 +1,6 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { showToast } from "../../../lib/toast-store.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { dropCoupon, keepCoupon, reloadCoupons } from "./coupons.queries.ts";
@@ -19,11 +18,9 @@ export function useSaveCoupon(
         ? callAdmin("admin-coupons", "update", { ...form, couponId: saved.couponId, version: saved.version })
         : callAdmin("admin-coupons", "create", form),
     failed: "Failed to save coupon",
-    onDone: ({ coupon }: { coupon: AdminCoupon }) => {
-      keepCoupon(coupon, saved?.couponId);
-      showToast(adminToasts.done(saved ? adminDone.couponUpdated : adminDone.couponCreated, coupon.code));
-      onDone();
-    },
+    onDone: ({ coupon }: { coupon: AdminCoupon }) => keepCoupon(coupon, saved?.couponId),
+    says: ({ coupon }) => [saved ? adminDone.couponUpdated : adminDone.couponCreated, coupon.code],
+    next: onDone,
     onConflict,
   });
 }
@@ -33,15 +30,11 @@ export function useToggleCoupon() {
     run: ({ couponId, isActive }: AdminCoupon) =>
       callAdmin("admin-coupons", "toggle", { couponId, isActive: !isActive }),
     failed: "Failed to update coupon",
-    onDone: ({ coupon }: { coupon: AdminCoupon }) => {
-      keepCoupon(coupon);
-      showToast(
-        adminToasts.done(
-          adminDone.couponStatus,
-          `${coupon.code} is now ${coupon.isActive ? "active" : "inactive"}.`,
-        ),
-      );
-    },
+    onDone: ({ coupon }: { coupon: AdminCoupon }) => keepCoupon(coupon),
+    says: ({ coupon: { code, isActive } }) => [
+      adminDone.couponStatus,
+      `${code} is now ${isActive ? "active" : "inactive"}.`,
+    ],
     onConflict: () => void reloadCoupons(),
   });
 }
@@ -50,11 +43,9 @@ export function useDeleteCoupon(onDeleted: () => void) {
   return useAction({
     run: ({ couponId }: AdminCoupon) => callAdmin("admin-coupons", "delete", { couponId }),
     failed: "Failed to delete coupon",
-    onDone: (_none: object, { couponId, code }) => {
-      dropCoupon(couponId);
-      showToast(adminToasts.done(adminDone.couponDeleted, code));
-      onDeleted();
-    },
+    onDone: (_none: object, { couponId }) => dropCoupon(couponId),
+    says: (_none, { code }) => [adminDone.couponDeleted, code],
+    next: onDeleted,
     onConflict: () => void reloadCoupons(),
   });
 }

@@ -4,15 +4,13 @@ import { returnFiles } from "@store/contract/gst/gstr1-files";
 import { joinParts, joinSums } from "@store/contract/gst/gstr1-join";
 import { joinProof } from "@store/contract/gst/month-proof";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../lib/toast-store.ts";
 import { zipOf } from "../../../lib/zip.ts";
 import { must } from "../answers.ts";
 import { allPages } from "../lists/collect-pages.ts";
 import { useExport } from "../lists/use-export.ts";
 import { callAdmin } from "../session/admin-call.ts";
-import { useAction } from "../use-action.ts";
+import { useAction, useAsk } from "../use-action.ts";
 
 export function summaryQuery(month: string) {
   return queryOptions({
@@ -75,15 +73,13 @@ export function useResendInvoices() {
   return useAction({
     run: ({ orderId }: { orderId: string; number: string }) => callAdmin("admin-gst", "resend", { orderId }),
     failed: "Failed to Send",
-    onDone: (_none: object, { number }) =>
-      showToast(adminToasts.done("Invoice sent", `A link to ${number} is on its way to the buyer.`)),
+    says: (_none: object, { number }) => ["Invoice sent", `A link to ${number} is on its way to the buyer.`],
   });
 }
 
 /** Says where a buyer is, for the return of the sale's month. */
 export function useDecidePlace() {
-  return useAction({
-    run: (input: { orderId: string; place: string }) => callAdmin("admin-gst", "decide-place", input),
+  return useAsk("admin-gst", "decide-place", {
     failed: "Failed to save the place",
     onDone: () => void queryClient.invalidateQueries({ queryKey: ["admin", "gst"] }),
   });
@@ -91,10 +87,9 @@ export function useDecidePlace() {
 
 /** Opens the papers of an order as its buyer would, for ten minutes. */
 export function useOpenInvoices() {
-  return useAction({
-    run: ({ orderId }: { orderId: string }) => callAdmin("admin-gst", "link", { orderId }),
+  return useAsk("admin-gst", "link", {
     failed: "Failed to open papers",
-    onDone: ({ link }: { link: string }) => {
+    onDone: ({ link }) => {
       window.open(`/invoice#${link}`, "_blank", "noopener");
     },
   });

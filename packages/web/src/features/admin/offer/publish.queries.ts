@@ -1,12 +1,11 @@
 import type { ActionOutput } from "@store/contract/calls";
 import { formatDateTime } from "@store/contract/format";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../lib/toast-store.ts";
 import { answerQuery, must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
-import { useAction } from "../use-action.ts";
+import { useAsk } from "../use-action.ts";
 import { meetTheirs, type OfferWork, readOfferAnew, saveOffer, takeIn } from "./draft.ts";
 
 export type Receipt = ActionOutput<"admin-offer", "receipt">;
@@ -31,47 +30,30 @@ export function receiptQuery({ next, rev }: OfferWork) {
 
 /** Publishes the draft that was read. */
 export function usePublish(onDone: (rev: number) => void) {
-  return useAction({
-    run: (input: PublishInput) => callAdmin("admin-offer", "publish", input),
+  return useAsk("admin-offer", "publish", {
     failed: "Failed to publish",
-    onDone: ({ rev }: { rev: number }, { at }) => {
-      if (at === undefined) tellPublished(rev);
-      else tellWaits(rev, at);
+    onDone: readShown,
+    says: ({ rev }, { at }) =>
+      at === undefined
+        ? saysPublished(rev)
+        : [adminDone.scheduled, `Buyers see revision ${rev} from ${formatDateTime(at)}, Indian time.`],
+    next: ({ rev }, { at }) => {
       if (at === undefined) onDone(rev);
     },
     onConflict: () => void meetTheirs().then(saveOffer),
   });
 }
 
-interface PublishInput {
-  baseRev: number;
-  version: number;
-  note: string;
-  endsNow: boolean;
-  at?: number;
-}
-
-function tellWaits(rev: number, at: number): void {
-  showToast(
-    adminToasts.done(
-      adminDone.scheduled,
-      `Buyers see revision ${rev} from ${formatDateTime(at)}, Indian time.`,
-    ),
-  );
-  void readOfferAnew();
-}
-
 /** What waits does not come; it is the draft again. */
 export function useCallOff(onDone: () => void) {
-  return useAction({
-    run: (input: { rev: number }) => callAdmin("admin-offer", "call-off", input),
+  return useAsk("admin-offer", "call-off", {
     failed: "Failed to call off",
-    onDone: async ({ offer, restored }: ActionOutput<"admin-offer", "call-off">, { rev }) => {
-      onDone();
-      showToast(adminToasts.done(adminDone.calledOff, `Revision ${rev} does not come.`));
+    onDone: async ({ offer, restored }) => {
       await readOfferAnew();
       if (!restored) takeIn(offer);
     },
+    says: (_, { rev }) => [adminDone.calledOff, `Revision ${rev} does not come.`],
+    next: onDone,
     onConflict: () => {
       onDone();
       void readOfferAnew();
@@ -79,8 +61,12 @@ export function useCallOff(onDone: () => void) {
   });
 }
 
-function tellPublished(rev: number): void {
-  showToast(adminToasts.done(adminDone.published, `Buyers see revision ${rev} from now on.`));
+const saysPublished = (rev: number): [string, string] => [
+  adminDone.published,
+  `Buyers see revision ${rev} from now on.`,
+];
+
+function readShown(): void {
   void queryClient.invalidateQueries({ queryKey: historyQuery().queryKey });
   void readOfferAnew();
 }
@@ -108,13 +94,11 @@ export function revisionQuery(rev: number) {
 
 /** Publishes an earlier offer anew, in the place of the one that was shown. */
 export function useBack(onDone: () => void) {
-  return useAction({
-    run: (input: { baseRev: number; rev: number }) => callAdmin("admin-offer", "back", input),
+  return useAsk("admin-offer", "back", {
     failed: "Failed to publish",
-    onDone: ({ rev }: { rev: number }) => {
-      tellPublished(rev);
-      onDone();
-    },
+    onDone: readShown,
+    says: ({ rev }) => saysPublished(rev),
+    next: onDone,
     onConflict: () => {
       onDone();
       void meetTheirs().then(saveOffer);

@@ -1,16 +1,13 @@
 import type { OwnerNotice } from "@store/contract/admin-rows";
-import type { ActionInput } from "@store/contract/calls";
 import { formatPaise } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { askAnew } from "../answers.ts";
 import { When } from "../parts/texts.tsx";
-import { callAdmin } from "../session/admin-call.ts";
-import { useAction } from "../use-action.ts";
+import { useAsk } from "../use-action.ts";
 import { unmatchedQuery } from "./orders.queries.ts";
 
 /** What went wrong by itself and needs the owner. Takes no room while there is nothing. */
@@ -124,23 +121,17 @@ function saidOf({ kind, paise = 0, paymentId, mail, why, customerName = "The buy
 
 /** Sends a second payment back once more. */
 function useSendBack() {
-  return useAction({
-    run: (input: ActionInput<"admin-orders", "refund-duplicate">) =>
-      callAdmin("admin-orders", "refund-duplicate", input),
+  return useAsk("admin-orders", "refund-duplicate", {
     failed: "Failed to send the payment back",
-    onDone: ({ paise }) => {
-      askAnew("admin-orders", "unmatched");
-      showToast(adminToasts.done(adminDone.refunded, `${formatPaise(paise)} went back.`));
-    },
+    onDone: () => askAnew("admin-orders", "unmatched"),
+    says: ({ paise }) => [adminDone.refunded, `${formatPaise(paise)} went back.`],
     onConflict: () => askAnew("admin-orders", "unmatched"),
   });
 }
 
 /** Takes a notice off the list, here at once: an index may lag a moment. */
 function useCloseNotice() {
-  return useAction({
-    run: (input: ActionInput<"admin-orders", "close-notice">) =>
-      callAdmin("admin-orders", "close-notice", input),
+  return useAsk("admin-orders", "close-notice", {
     failed: "Failed to close notice",
     onDone: (_, { noticeId }) =>
       queryClient.setQueryData(

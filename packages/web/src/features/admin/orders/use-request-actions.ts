@@ -1,40 +1,31 @@
-import type { ActionInput } from "@store/contract/calls";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { showToast } from "../../../lib/toast-store.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { askAnew } from "../answers.ts";
-import { callAdmin } from "../session/admin-call.ts";
-import { useAction } from "../use-action.ts";
+import { useAsk } from "../use-action.ts";
 import { refreshAroundOrder } from "./orders.queries.ts";
 
 const reload = () => askAnew("admin-orders", "unmatched");
 
 /** Gives the account the address that was asked for, and mails the login there. */
 export function useGrantRequest(onDone: () => void) {
-  return useAction({
-    run: (input: ActionInput<"admin-orders", "grant-request">) =>
-      callAdmin("admin-orders", "grant-request", input),
+  return useAsk("admin-orders", "grant-request", {
     failed: "Failed to send access",
-    onDone: (_, { orderId, email }) => {
+    onDone: (_, { orderId }) => {
       refreshAroundOrder(orderId);
       reload();
-      showToast(adminToasts.done(adminDone.accessSent, `The login is on its way to ${email}.`));
-      onDone();
     },
+    says: (_, { email }) => [adminDone.accessSent, `The login is on its way to ${email}.`],
+    next: onDone,
     onConflict: reload,
   });
 }
 
 /** Takes the request off the list. */
 export function useDismissRequest(onDone: () => void) {
-  return useAction({
-    run: (input: ActionInput<"admin-orders", "dismiss-request">) =>
-      callAdmin("admin-orders", "dismiss-request", input),
+  return useAsk("admin-orders", "dismiss-request", {
     failed: "Failed to dismiss request",
-    onDone: () => {
-      reload();
-      showToast(adminToasts.done(adminDone.requestDismissed, "Nothing has been changed."));
-      onDone();
-    },
+    onDone: reload,
+    says: () => [adminDone.requestDismissed, "Nothing has been changed."],
+    next: onDone,
     onConflict: reload,
   });
 }

@@ -1,12 +1,10 @@
 import type { AdminPerson } from "@store/contract/admin-rows";
-import type { ActionInput } from "@store/contract/calls";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../lib/toast-store.ts";
 import { answerQuery, askAnew, must } from "../answers.ts";
 import { callAdmin } from "../session/admin-call.ts";
-import { useAction } from "../use-action.ts";
+import { useAction, useAsk } from "../use-action.ts";
 
 export function peopleQuery() {
   return answerQuery("admin-people", "list", {}, ({ admins }) => admins);
@@ -46,15 +44,14 @@ async function wholePage(from: string | undefined) {
 const refreshAudit = () => askAnew("admin-people", "audit");
 
 export function useInvite(onInvited: () => void) {
-  return useAction({
-    run: (person: ActionInput<"admin-people", "invite">) => callAdmin("admin-people", "invite", person),
+  return useAsk("admin-people", "invite", {
     failed: "Failed to invite admin",
-    onDone: ({ admin }: { admin: AdminPerson }) => {
+    onDone: ({ admin }) => {
       queryClient.setQueryData(peopleQuery().queryKey, (all) => [...(all ?? []), admin]);
       refreshAudit();
-      showToast(adminToasts.done(adminDone.invited, `A temporary password is on its way to ${admin.email}.`));
-      onInvited();
     },
+    says: ({ admin }) => [adminDone.invited, `A temporary password is on its way to ${admin.email}.`],
+    next: onInvited,
   });
 }
 
@@ -62,14 +59,14 @@ export function useRemoveAdmin(onRemoved: () => void) {
   return useAction({
     run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "remove", { adminId }),
     failed: "Failed to remove admin",
-    onDone: (_none: object, { adminId, fullName }) => {
+    onDone: (_none: object, { adminId }) => {
       queryClient.setQueryData(peopleQuery().queryKey, (all) =>
         all?.filter((each) => each.adminId !== adminId),
       );
       refreshAudit();
-      showToast(adminToasts.done(adminDone.removed, fullName));
-      onRemoved();
     },
+    says: (_none, { fullName }) => [adminDone.removed, fullName],
+    next: onRemoved,
   });
 }
 
@@ -77,14 +74,14 @@ export function useResetCode(onReset: () => void) {
   return useAction({
     run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "reset-code", { adminId }),
     failed: "Failed to reset login code",
-    onDone: (_none: object, { adminId, fullName }) => {
+    onDone: (_none: object, { adminId }) => {
       queryClient.setQueryData(peopleQuery().queryKey, (all) =>
         all?.map((each) => (each.adminId === adminId ? { ...each, code: false } : each)),
       );
       refreshAudit();
-      showToast(adminToasts.done(adminDone.codeReset, `${fullName} sets it up anew at the next login.`));
-      onReset();
     },
+    says: (_none, { fullName }) => [adminDone.codeReset, `${fullName} sets it up anew at the next login.`],
+    next: onReset,
   });
 }
 
@@ -92,9 +89,7 @@ export function useSignOutAdmin() {
   return useAction({
     run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "sign-out", { adminId }),
     failed: "Failed to sign out admin",
-    onDone: (_none: object, { fullName }) => {
-      refreshAudit();
-      showToast(adminToasts.done(adminDone.signedOut, `${fullName} is out.`));
-    },
+    onDone: refreshAudit,
+    says: (_none: object, { fullName }) => [adminDone.signedOut, `${fullName} is out.`],
   });
 }

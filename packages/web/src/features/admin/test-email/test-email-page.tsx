@@ -1,7 +1,6 @@
 import { sendTestEmailCall, type testMails } from "@store/contract/calls/send-test-email";
 import { useState } from "react";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
-import { showToast } from "../../../lib/toast-store.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -37,8 +36,7 @@ export function TestEmailPage() {
   const send = useAction({
     run: (input: { email: string; template: Template }) => callPlainAdmin("send-test-email", input),
     failed: "Failed to Send",
-    onDone: (_none: object, { email }) =>
-      showToast(adminToasts.done(mail?.sent ?? adminDone.testSent, `On its way to ${email}.`)),
+    says: (_none: object, { email }) => [mail?.sent ?? adminDone.testSent, `On its way to ${email}.`],
   });
   const { onSubmit, field } = useForm({
     schema: sendTestEmailCall.input,

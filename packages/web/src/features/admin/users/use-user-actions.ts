@@ -1,40 +1,32 @@
 import type { AdminUser } from "@store/contract/admin-rows";
-import type { ActionInput } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/products";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminDone } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { showToast } from "../../../lib/toast-store.ts";
 import { askAnew } from "../answers.ts";
 import { nameOf } from "../parts/owned.ts";
 import { callAdmin, callPlainAdmin } from "../session/admin-call.ts";
-import { useAction } from "../use-action.ts";
+import { useAction, useAsk } from "../use-action.ts";
 import { dropUser, patchUser, refreshStory } from "./users.queries.ts";
 
 /** Saves email, name and phone, on the condition that they still are what the form began with. */
 export function useUpdateProfile(onConflict: () => void) {
-  return useAction({
-    run: (profile: ActionInput<"admin-users", "update-profile">) =>
-      callAdmin("admin-users", "update-profile", profile),
+  return useAsk("admin-users", "update-profile", {
     failed: "Failed to update profile",
     onDone: (_none, { userId, email, phone, fullName }) => {
       patchUser(userId, { email, phone, fullName });
       refreshStory(userId);
-      showToast(adminToasts.done(adminDone.profile));
     },
+    says: () => [adminDone.profile],
     onConflict,
   });
 }
 
 export function useUpdatePassword(onDone: () => void) {
-  return useAction({
-    run: (change: ActionInput<"admin-users", "update-password">) =>
-      callAdmin("admin-users", "update-password", change),
+  return useAsk("admin-users", "update-password", {
     failed: "Failed to update password",
-    onDone: (_none, { userId }) => {
-      refreshStory(userId);
-      showToast(adminToasts.done(adminDone.password, "Open sessions of this customer have ended."));
-      onDone();
-    },
+    onDone: (_none, { userId }) => refreshStory(userId),
+    says: () => [adminDone.password, "Open sessions of this customer have ended."],
+    next: onDone,
   });
 }
 
@@ -44,11 +36,11 @@ export function useToggleBlock() {
     run: ({ userId, banned }: AdminUser) =>
       callAdmin("admin-users", banned ? "unblock" : "block", { userId }),
     failed: ({ banned }) => (banned ? "Failed to unblock user" : "Failed to block user"),
-    onDone: (_none: object, { userId, banned, fullName }) => {
+    onDone: (_none: object, { userId, banned }) => {
       patchUser(userId, { banned: !banned });
       refreshStory(userId);
-      showToast(adminToasts.done(banned ? adminDone.unblocked : adminDone.blocked, fullName));
     },
+    says: (_none, { banned, fullName }) => [banned ? adminDone.unblocked : adminDone.blocked, fullName],
     onConflict: () => askAnew("admin-users"),
   });
 }
@@ -57,13 +49,13 @@ export function useDeleteUser(onDeleted: () => void) {
   return useAction({
     run: ({ userId }: AdminUser) => callAdmin("admin-users", "delete", { userId }),
     failed: "Failed to delete user",
-    onDone: (_none, { userId, fullName }) => {
+    onDone: (_none, { userId }) => {
       dropUser(userId);
       askAnew("admin-orders");
       askAnew("admin-dashboard");
-      showToast(adminToasts.done(adminDone.userDeleted, fullName));
-      onDeleted();
     },
+    says: (_none, { fullName }) => [adminDone.userDeleted, fullName],
+    next: onDeleted,
   });
 }
 
@@ -85,9 +77,9 @@ export function useSyncPayments() {
     },
     failed: "Failed to sync payment status",
     onDone: ({ updated }: { updated: number }) => {
-      showToast(adminToasts.done(adminDone.synced(updated)));
       if (updated > 0) void queryClient.invalidateQueries({ queryKey: ["admin"], predicate: notMe });
     },
+    says: ({ updated }) => [adminDone.synced(updated)],
   });
 }
 
@@ -101,11 +93,9 @@ export function useResendAccess(onSent?: () => void) {
     run: ({ userId }: { userId: string; email: string }) =>
       callAdmin("admin-users", "resend-access", { userId }),
     failed: "Failed to send access",
-    onDone: (_none: object, { userId, email }) => {
-      refreshStory(userId);
-      showToast(adminToasts.done(adminDone.accessSent, `On its way to ${email}.`));
-      onSent?.();
-    },
+    onDone: (_none: object, { userId }) => refreshStory(userId),
+    says: (_none, { email }) => [adminDone.accessSent, `On its way to ${email}.`],
+    next: onSent,
   });
 }
 
@@ -115,10 +105,10 @@ export function useGrantAccess() {
     run: ({ userId, resourceType }: { userId: string; resourceType: ResourceType }) =>
       callPlainAdmin("create-authorized-user", { username: userId, resourceType }),
     failed: "Failed to grant access",
-    onDone: (_none: object, { userId, resourceType }) => {
+    onDone: (_none: object, { userId }) => {
       refreshStory(userId);
       askAnew("admin-users", "list");
-      showToast(adminToasts.done(adminDone.accessGranted, nameOf(resourceType)));
     },
+    says: (_none, { resourceType }) => [adminDone.accessGranted, nameOf(resourceType)],
   });
 }
