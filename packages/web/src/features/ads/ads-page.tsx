@@ -20,9 +20,6 @@ export function AdsPage() {
           <AdsBoard creatives={found.content.creatives} layouts={found.content.layouts} />
         ) : null}
         {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
-        {found.state === "absent" ? (
-          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
-        ) : null}
       </main>
     </>
   );

@@ -1,11 +1,9 @@
-import { offer } from "@store/contract/offer/offer";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { NotAvailable } from "../../ui/not-available.tsx";
 import { AuditShelf } from "./audit/audit-shelf.tsx";
 import { CourseBoard } from "./course-board.tsx";
 
@@ -19,25 +17,21 @@ export function CoursePage() {
         <FindButton area="fbads" />
       </AreaHeader>
       <main id="main" tabIndex={-1} className="paper paper-page outline-none">
-        {found.state === "absent" ? (
-          <NotYet />
-        ) : (
-          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec print:p-0">
-            {found.state === "ready" ? (
-              <>
-                <CourseBoard chapters={found.content.chapters} kept={found.progress} head={<Head />} />
-                {/* Beside the board, which is drawn anew at every press. */}
-                <ToolShelf />
-                <AuditShelf />
-              </>
-            ) : (
-              <>
-                <Head />
-                <LoadFailed className="mt-8" {...found} />
-              </>
-            )}
-          </div>
-        )}
+        <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec print:p-0">
+          {found.state === "ready" ? (
+            <>
+              <CourseBoard chapters={found.content.chapters} kept={found.progress} head={<Head />} />
+              {/* Beside the board, which is drawn anew at every press. */}
+              <ToolShelf />
+              <AuditShelf />
+            </>
+          ) : (
+            <>
+              <Head />
+              <LoadFailed className="mt-8" {...found} />
+            </>
+          )}
+        </div>
       </main>
     </>
   );
@@ -51,22 +45,5 @@ function Head() {
         From an empty ad account to a budget that grows on purpose. Work through the chapters in order.
       </p>
     </>
-  );
-}
-
-function NotYet() {
-  return (
-    <NotAvailable
-      title="The course is on the bench"
-      ways={[
-        { href: "/ecom-checklist", label: "Meanwhile: the E-commerce CRO Checklist" },
-        { href: `mailto:${offer.supportEmail}?subject=Course`, label: `Write to ${offer.supportEmail}` },
-      ]}
-    >
-      <p>
-        Your login is good and your access is for life. The seven chapters are not on this page yet; they
-        appear here as soon as they are ready.
-      </p>
-    </NotAvailable>
   );
 }

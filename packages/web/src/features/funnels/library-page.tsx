@@ -51,9 +51,6 @@ export function LibraryPage() {
           />
         ) : null}
         {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
-        {found.state === "absent" ? (
-          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
-        ) : null}
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Progress } from "@store/contract/progress";
 import type { ResourceContent } from "@store/contract/resources";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { contentQuery, refusalOf } from "./access.queries.ts";
+import { contentQuery } from "./access.queries.ts";
 import type { AreaId } from "./areas.ts";
 import type { GateFacts } from "./loaders.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -10,20 +10,14 @@ type Kind = ResourceContent["kind"];
 
 type Content<K extends Kind> =
   | { state: "ready"; content: Extract<ResourceContent, { kind: K }>; progress: Progress | undefined }
-  /** The server has nothing to give yet. */
-  | { state: "absent" }
   | { state: "failed"; retrying: boolean; retry: () => void };
 
 /** The content behind a gate, as its loader fetched it. Trying again goes through the gate once more. */
 export function useContent<K extends Kind>(id: AreaId, kind: K): Content<K> {
   const { sessionToken } = useLoaderData<GateFacts>();
   const revalidator = useRevalidator();
-  const { data, error } = useLoaded(contentQuery(id, sessionToken));
-  if (data) {
-    const { content, progress } = data;
-    return isKind(content, kind) ? { state: "ready", content, progress } : { state: "absent" };
-  }
-  if (refusalOf(error)?.status === 404) return { state: "absent" };
+  const { content, progress } = useLoaded(contentQuery(id, sessionToken)).data ?? {};
+  if (content && isKind(content, kind)) return { state: "ready", content, progress };
   return {
     state: "failed",
     retrying: revalidator.state !== "idle",

@@ -39,9 +39,6 @@ export function ListArea({ area, title, strip, found, shelf, children }: ListAre
           </div>
         ) : null}
         {found.state === "failed" ? <LoadFailed className="mt-8" {...found} /> : null}
-        {found.state === "absent" ? (
-          <LoadFailed className="mt-8" retrying={false} retry={() => location.reload()} />
-        ) : null}
       </main>
     </>
   );
