@@ -77,14 +77,9 @@ export function Guarantee({ orderId, guarantee, sessionToken }: GuaranteeProps) 
         label="Why? (optional)"
         value={reason ?? ""}
         onChange={({ target }) => setReason(guaranteeReasons.find((each) => each === target.value))}
-      >
-        <option value="">No reason</option>
-        {guaranteeReasons.map((each) => (
-          <option key={each} value={each}>
-            {guaranteeReasonWords[each]}
-          </option>
-        ))}
-      </SelectField>
+        none="No reason"
+        options={guaranteeReasons.map((each) => [each, guaranteeReasonWords[each]])}
+      />
       <p className="flex flex-wrap gap-3">
         <Button
           look="danger"

@@ -50,13 +50,8 @@ export function PointRow({ item, point, pictures, licence, platform, asked }: Po
           const to = marks.find((one) => one === currentTarget.value);
           if (to && to !== kept.mark && !change.isPending) change.mutate({ mark: { from: kept.mark, to } });
         }}
-      >
-        {marks.map((one) => (
-          <option key={one} value={one}>
-            {markWords[one]}
-          </option>
-        ))}
-      </Select>
+        options={marks.map((one) => [one, markWords[one]])}
+      />
       <button
         type="button"
         aria-expanded={open}

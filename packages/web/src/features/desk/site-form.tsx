@@ -84,11 +84,8 @@ export function SiteForm({ sessionToken, site, onDone }: SiteFormProps) {
           label="Platform"
           value={typed.platform}
           onChange={(event) => setTyped({ ...typed, platform: event.currentTarget.value })}
-        >
-          {platforms.map((platform) => (
-            <option key={platform}>{platform}</option>
-          ))}
-        </SelectField>
+          options={platforms}
+        />
         <Field label="Note, for yourself" {...bind("note")} maxLength={1000} autoComplete="off" />
       </div>
       {site?.licence ? (

@@ -33,11 +33,8 @@ export function ToolField({ field, figures }: { field: ToolFieldFacts; figures: 
             value={common.value}
             onChange={common.onChange}
             aria-describedby={problem ? `${id}-error` : undefined}
-          >
-            {field.options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </Select>
+            options={field.options}
+          />
           {problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}
         </div>
       );

@@ -165,10 +165,7 @@ function Choice<Option extends string>({ id, label, options, value, onChange }: 
         const chosen = options.find((option) => option === event.target.value);
         if (chosen) onChange(chosen);
       }}
-    >
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </SelectField>
+      options={options}
+    />
   );
 }

@@ -59,24 +59,20 @@ export function FilterBar({ criteria, facets, onChange, found, onPrint, order, o
               onChange={(event) =>
                 onChange({ ...criteria, chosen: { ...criteria.chosen, [facet.key]: event.target.value } })
               }
-            >
-              <option value="">{facet.label}: any</option>
-              {facet.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {facet.label}: {label}
-                </option>
-              ))}
-            </Select>
+              none={`${facet.label}: any`}
+              options={facet.options.map(({ value, label }) => [value, `${facet.label}: ${label}`])}
+            />
           ))}
           <Select
             aria-label="Order"
             className="lg:w-40"
             value={order}
             onChange={(event) => onOrder(event.target.value === "listed" ? "listed" : "pays")}
-          >
-            <option value="pays">What pays first</option>
-            <option value="listed">As listed</option>
-          </Select>
+            options={[
+              ["pays", "What pays first"],
+              ["listed", "As listed"],
+            ]}
+          />
         </div>
         <Button look="quiet" size="sm" onClick={onPrint} className="max-md:px-3!">
           <Icon as={Printer} />

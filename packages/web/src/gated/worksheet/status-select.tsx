@@ -36,12 +36,9 @@ export function StatusSelect({ sheet, id, task, initial }: StatusSelectProps) {
         )
       }
       shape={status ? <StatusShape status={status} /> : undefined}
-    >
-      {initial ? null : <option value="">Select status...</option>}
-      {statuses.map((each) => (
-        <option key={each}>{each}</option>
-      ))}
-    </Select>
+      none={initial ? undefined : "Select status..."}
+      options={statuses}
+    />
   );
 }
 

@@ -19,14 +19,11 @@ export function DecidePlace({
       value={place ?? ""}
       disabled={decide.isPending}
       onChange={(event) => decide.mutate({ orderId, place: event.currentTarget.value })}
-    >
-      {place === undefined ? <option value="">Not decided</option> : null}
-      <option value={abroad}>{placeName(abroad)}</option>
-      {stateCodes().map((code) => (
-        <option key={code} value={code}>
-          {states[code]}
-        </option>
-      ))}
-    </Select>
+      none={place === undefined ? "Not decided" : undefined}
+      options={[
+        [abroad, placeName(abroad)],
+        ...stateCodes().map((code): [string, string] => [code, states[code]]),
+      ]}
+    />
   );
 }

@@ -101,9 +101,12 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
           defaultValue={start.benefits.join("\n")}
         />
         <div>
-          <SelectField {...field("soldAs")} label="How it is sold" defaultValue={start.soldAs}>
-            {soldAsWords.map(option)}
-          </SelectField>
+          <SelectField
+            {...field("soldAs")}
+            label="How it is sold"
+            defaultValue={start.soldAs}
+            options={soldAsWords.map(({ value, label }) => [value, label])}
+          />
           {product?.soldAs === "alone" ? (
             <AloneAddress id={product.id} />
           ) : (
@@ -154,12 +157,6 @@ export function ProductDrawer({ offer, product, onClose }: ProductDrawerProps) {
 function Submit(props: { look: ButtonLook; onClick: () => void; children: string }) {
   return <Button type="submit" size="sm" {...props} />;
 }
-
-const option = ({ value, label }: { value: string; label: string }) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);
 
 /** Where anybody buys it without the bundle: for a mail, an advertisement, a button elsewhere. */
 function AloneAddress({ id }: { id: string }) {

@@ -38,13 +38,8 @@ export function OrderStatusSelect({
           <ToneShape tone={tone} />
         </span>
       }
-    >
-      {manualStatuses.map((each) => (
-        <option key={each} value={each}>
-          {statusLooks[each].label}
-        </option>
-      ))}
-    </Select>
+      options={manualStatuses.map((each) => [each, statusLooks[each].label])}
+    />
   );
 }
 

@@ -96,14 +96,9 @@ export function OrdersPage() {
           className="flex-[1_1_7rem]"
           value={filter.status ?? ""}
           onChange={(event) => address.setFilter({ status: event.target.value })}
-        >
-          <option value="">Any</option>
-          {orderStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusLooks[status].label}
-            </option>
-          ))}
-        </SelectField>
+          none="Any"
+          options={orderStatuses.map((status) => [status, statusLooks[status].label])}
+        />
         <SelectField
           id="period"
           label="Period"
@@ -112,14 +107,9 @@ export function OrdersPage() {
           onChange={(event) =>
             address.setFilter({ period: event.target.value, from: undefined, to: undefined })
           }
-        >
-          <option value="">{filter.from || filter.to ? "Chosen days" : "Any"}</option>
-          {periods.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          none={filter.from || filter.to ? "Chosen days" : "Any"}
+          options={periods.map(({ id, label }) => [id, label])}
+        />
         <DayFilter
           id="from"
           label="From"

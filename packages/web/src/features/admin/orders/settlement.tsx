@@ -58,13 +58,8 @@ export function Settlement() {
             setProvider(event.target.value as ProviderId);
             setSums(undefined);
           }}
-        >
-          {companies.map((id) => (
-            <option key={id} value={id}>
-              {providers[id].name}
-            </option>
-          ))}
-        </SelectField>
+          options={companies.map((id) => [id, providers[id].name])}
+        />
         <div className="min-w-44">
           <DayFilter
             type="month"

@@ -46,13 +46,8 @@ export function OfferField({ spec, path, value, most, error, onChange }: OfferFi
           onChange={(event) =>
             onChange(choices.find((one) => String(one.value) === event.target.value)?.value)
           }
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </SelectField>
+          options={choices.map((choice) => [choice.value, choice.label])}
+        />
         {hint ? <p className="mute mt-1.5 text-xs">{hint}</p> : null}
       </div>
     );

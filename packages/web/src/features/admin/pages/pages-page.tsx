@@ -24,13 +24,8 @@ export function PagesPage() {
             className="lg:hidden"
             value={part.id}
             onChange={(event) => go(event.target.value)}
-          >
-            {parts.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            options={parts.map(({ id, label }) => [id, label])}
+          />
           <nav aria-label="Parts" className="sticky top-24 hidden lg:grid">
             {parts.map(({ id, label }) => (
               <button

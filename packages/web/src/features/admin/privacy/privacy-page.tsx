@@ -43,10 +43,9 @@ export function PrivacyPage() {
         className="mb-5 max-w-48"
         value={closed ? "closed" : ""}
         onChange={(event) => address.setFilter({ list: event.target.value || undefined })}
-      >
-        <option value="">Open</option>
-        <option value="closed">Closed</option>
-      </SelectField>
+        none="Open"
+        options={[["closed", "Closed"]]}
+      />
       <LoadState query={requests} failed="Failed to load requests" fetching="Fetching requests">
         {({ requests: all, nextCursor }) =>
           all.length > 0 || address.hasPrevious ? (

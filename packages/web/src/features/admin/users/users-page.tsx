@@ -67,14 +67,9 @@ export function UsersPage() {
           className="flex-[1_1_10rem]"
           value={filter.status ?? ""}
           onChange={(event) => address.setFilter({ status: event.target.value })}
-        >
-          <option value="">Any</option>
-          {userFilters.map((status) => (
-            <option key={status} value={status}>
-              {filterLabels[status]}
-            </option>
-          ))}
-        </SelectField>
+          none="Any"
+          options={userFilters.map((status) => [status, filterLabels[status]])}
+        />
       </ListPage>
     </>
   );

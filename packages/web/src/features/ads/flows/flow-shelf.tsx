@@ -42,13 +42,8 @@ export function FlowShelf() {
           onChange={({ currentTarget }) =>
             setLanguage(languageIds.find((id) => id === currentTarget.value) ?? "en")
           }
-        >
-          {languageIds.map((id) => (
-            <option key={id} value={id}>
-              {languages[id].name}
-            </option>
-          ))}
-        </SelectField>
+          options={languageIds.map((id) => [id, languages[id].name])}
+        />
         <SelectField
           id="flow-sender"
           label="Mails are sent with"
@@ -56,13 +51,8 @@ export function FlowShelf() {
           onChange={({ currentTarget }) =>
             setSender(senderIds.find((id) => id === currentTarget.value) ?? "other")
           }
-        >
-          {senderIds.map((id) => (
-            <option key={id} value={id}>
-              {senders[id].name}
-            </option>
-          ))}
-        </SelectField>
+          options={senderIds.map((id) => [id, senders[id].name])}
+        />
         <Button size="sm" look="secondary" onClick={save}>
           <Icon as={FolderDown} /> All flows as ZIP
         </Button>

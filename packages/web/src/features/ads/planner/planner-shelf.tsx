@@ -98,25 +98,15 @@ function Planner({ book, first }: { book: OccasionBook; first: string | undefine
           label="Region"
           value={region}
           onChange={({ currentTarget }) => set("region", currentTarget.value)}
-        >
-          {regions.map((each) => (
-            <option key={each} value={each}>
-              {each === "All" ? "All of India" : each}
-            </option>
-          ))}
-        </SelectField>
+          options={regions.map((each) => [each, each === "All" ? "All of India" : each])}
+        />
         <SelectField
           id="planner-span"
           label="Until"
           value={span}
           onChange={({ currentTarget }) => set("span", currentTarget.value)}
-        >
-          {Object.entries(spans).map(([id, label]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(spans).map(([id, label]) => [id, label])}
+        />
         <Figure id="budget" label="Budget for each, ₹" value={budget} good={sum} onType={set} />
         <Figure id="metros" label="Days to metros" value={metros} good={inMetros} onType={set} />
         <Figure id="elsewhere" label="Days elsewhere" value={elsewhere} good={inRest} onType={set} />

@@ -55,11 +55,12 @@ export function PhotoForm({
             onChange={({ currentTarget: { value } }) =>
               onPhoto({ ...photo, show: value === "cover" || value === "contain" ? value : undefined })
             }
-          >
-            <option value="">As the layout has it</option>
-            <option value="cover">Filling it</option>
-            <option value="contain">Whole</option>
-          </SelectField>
+            none="As the layout has it"
+            options={[
+              ["cover", "Filling it"],
+              ["contain", "Whole"],
+            ]}
+          />
           {slider(0, "Focus, left to right")}
           {slider(1, "Focus, top to bottom")}
         </div>

@@ -110,15 +110,9 @@ export function ColumnChoice({ file, state, onChoose }: ColumnChoiceProps) {
             onChange={({ currentTarget: { value } }) =>
               onChoose(id, value === "" ? undefined : Number(value))
             }
-          >
-            <option value="">Choose...</option>
-            {file.table.headings.map((heading, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place of a column is what it is known by
-              <option key={at} value={at}>
-                {heading.trim() || `Column ${at + 1}`}
-              </option>
-            ))}
-          </SelectField>
+            none="Choose..."
+            options={file.table.headings.map((heading, at) => [at, heading.trim() || `Column ${at + 1}`])}
+          />
         ))}
       </div>
     </details>

@@ -58,14 +58,9 @@ export function DocumentsShelf({ sites, sessionToken }: DocumentsShelfProps) {
               const site = sites.find(({ siteId }) => siteId === currentTarget.value);
               if (site) set({ client: site.name, site: site.address });
             }}
-          >
-            <option value="">Choose...</option>
-            {sites.map(({ siteId, name }) => (
-              <option key={siteId} value={siteId}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            none="Choose..."
+            options={sites.map(({ siteId, name }) => [siteId, name])}
+          />
           <p className="mute self-end text-sm">
             What you type stays in this browser. An empty GSTIN or Udyam number takes its clauses out.
           </p>

@@ -28,11 +28,8 @@ export function ClientField({ client, names, onChoose, onDelete }: ClientFieldPr
           label="Client"
           value={client}
           onChange={({ target }) => onChoose(target.value)}
-        >
-          {listed.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
+          options={listed}
+        />
         <Button look="quiet" size="sm" className="justify-self-start" onClick={onDelete}>
           Delete these answers
         </Button>

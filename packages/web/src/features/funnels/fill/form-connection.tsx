@@ -55,14 +55,9 @@ export function FormConnection({ connection, hasThanks, fault, thanksFault, onCh
           const next = connectionWays.find((one) => one === target.value);
           onChange(next ? { ...rest, way: next } : rest);
         }}
-      >
-        <option value="">Nowhere yet: the page says so</option>
-        {connectionWays.map((one) => (
-          <option key={one} value={one}>
-            {ways[one].option}
-          </option>
-        ))}
-      </SelectField>
+        none="Nowhere yet: the page says so"
+        options={connectionWays.map((one) => [one, ways[one].option])}
+      />
       {way && chosen?.field ? (
         <Field
           key={way}

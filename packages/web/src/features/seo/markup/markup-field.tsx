@@ -18,14 +18,14 @@ export function MarkupField({ property, value, fault, onType }: MarkupFieldProps
   const id = `markup-${path.replaceAll(".", "-")}`;
   if (options)
     return (
-      <SelectField id={id} label={named} value={value} onChange={(event) => onType(path, event.target.value)}>
-        <option value="">Not said</option>
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        id={id}
+        label={named}
+        value={value}
+        onChange={(event) => onType(path, event.target.value)}
+        none="Not said"
+        options={options}
+      />
     );
   const shared = { id, label: named, hint, error: fault, value };
   return form.long ? (

@@ -64,13 +64,8 @@ export function MarkupScreen({ onClose }: { onClose: () => void }) {
               className="max-w-120"
               value={kind.id}
               onChange={(event) => setKindId(event.target.value)}
-            >
-              {kinds.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+              options={kinds.map(({ id, name }) => [id, name])}
+            />
             <Maker key={`${kind.id}${again}`} kind={kind} />
           </div>
         ) : (
@@ -105,11 +100,8 @@ function Maker({ kind }: { kind: MarkupKind }) {
               label="Type"
               value={typed["@type"] ?? kind.types[0]}
               onChange={(event) => type("@type", event.target.value)}
-            >
-              {kind.types.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </SelectField>
+              options={kind.types}
+            />
           ) : null}
           {kind.properties.map((property) => (
             <MarkupField
