@@ -1,4 +1,4 @@
-import type { ReactNode, SelectHTMLAttributes } from "react";
+import type { ComponentProps, ReactNode, SelectHTMLAttributes } from "react";
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   /** What can be chosen: a word, or a value and what it is called. */
@@ -39,5 +39,19 @@ export function Select({
         {children}
       </select>
     </span>
+  );
+}
+
+type SelectFieldProps = ComponentProps<typeof Select> & { id: string; label: string };
+
+/** A select with its label above. */
+export function SelectField({ id, label, className = "", ...select }: SelectFieldProps) {
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <Select {...select} id={id} className="w-full" />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { accountToasts } from "../../lib/account-toasts.ts";
 import { call } from "../../lib/api.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/select.tsx";
 
 interface GuaranteeProps {
   orderId: string;

@@ -1,6 +1,6 @@
 import { type SiteReport, scoreOf } from "@store/contract/desk/site-report";
 import { Ruler } from "../../ui/ruler.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/select.tsx";
 
 /** A page of a checklist, by its place. */
 export interface PlaceAt {

@@ -8,7 +8,7 @@ import { refuseIds } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/select.tsx";
 import { atDesk } from "./desk.queries.ts";
 
 interface SiteFormProps {

@@ -7,7 +7,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/select.tsx";
 import { WideDialog } from "../../ui/wide-dialog.tsx";
 import { addDays } from "../calculators/formulas/days.ts";
 import { usePrinting } from "../worksheet/use-print.ts";

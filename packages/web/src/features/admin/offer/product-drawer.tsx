@@ -11,7 +11,7 @@ import { Choice } from "../../../ui/checkbox.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { LongField } from "../../../ui/long-field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { Drawer } from "../parts/drawer.tsx";
 import { nameOf } from "../parts/owned.ts";
 import { changeOfferNow } from "./draft.ts";

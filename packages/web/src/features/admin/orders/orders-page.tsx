@@ -3,7 +3,7 @@ import { orderStatuses } from "@store/contract/order-statuses";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { ListPage } from "../lists/list-page.tsx";
 import { DayFilter } from "../lists/list-tools.tsx";

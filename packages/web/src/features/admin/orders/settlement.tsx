@@ -7,7 +7,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { csvFile } from "../lists/csv-file.ts";
 import { DayFilter } from "../lists/list-tools.tsx";
 import { useExport } from "../lists/use-export.ts";

@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { LongField } from "../../../ui/long-field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import type { FieldSpec } from "./parts.ts";
 
 interface OfferFieldProps {

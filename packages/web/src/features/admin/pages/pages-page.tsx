@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { OfferFrame } from "../offer/offer-frame.tsx";
 import { landingParts } from "./landing-parts.ts";
 import { PartForm } from "./part-form.tsx";

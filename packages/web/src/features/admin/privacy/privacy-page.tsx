@@ -7,7 +7,7 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { Pager, showing } from "../lists/pager.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { OpenButton } from "../parts/open-button.tsx";

@@ -4,7 +4,7 @@ import { RefreshCw } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { ListPage } from "../lists/list-page.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { PageHead } from "../parts/page-head.tsx";

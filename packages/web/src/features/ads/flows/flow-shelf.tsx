@@ -10,7 +10,7 @@ import { zipOf } from "../../../lib/zip.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { FlowCard } from "./flow-card.tsx";
 import { flowFiles, languageIds, languages, type SenderId, senderIds, senders } from "./flow-files.ts";
 

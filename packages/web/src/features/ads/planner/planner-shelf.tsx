@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { icsOf } from "./calendar.ts";
 import { addDays, type Dated, datesOf, keyOf, planOf, readPace } from "./plan.ts";
 import { PlanCard } from "./plan-card.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { type PictureProblem, pictureProblems, type ReadPicture, readPicture } from "./read-picture.ts";
 
 /** The visitor's photograph in one of the places of a layout. */

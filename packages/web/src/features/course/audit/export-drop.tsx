@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { type ColumnId, columnNames, neededColumns } from "./columns.ts";
 import type { Export, ExportState } from "./use-export.ts";
 

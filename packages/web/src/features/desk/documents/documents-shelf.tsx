@@ -17,7 +17,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { docxOf, docxType } from "./docx.ts";
 import { doubtsOf, filled, missingIn, type Typed, valuesOf } from "./fill.ts";
 

@@ -1,5 +1,5 @@
 import { Field } from "../../../ui/field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { type Connection, type ConnectionWay, connectionWays } from "./connections.ts";
 
 interface Way {

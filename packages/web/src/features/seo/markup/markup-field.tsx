@@ -1,6 +1,6 @@
 import { Field } from "../../../ui/field.tsx";
 import { LongField } from "../../../ui/long-field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import type { Property } from "./kinds.ts";
 
 interface MarkupFieldProps {

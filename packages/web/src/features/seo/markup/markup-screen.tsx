@@ -3,7 +3,7 @@ import { useState } from "react";
 import { keep, readKept } from "../../../gated/calculators/kept-figures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { WideDialog } from "../../../ui/wide-dialog.tsx";
 import { CheckedBlock } from "./checked-block.tsx";
