@@ -187,6 +187,7 @@ test("a month of many papers comes in parts, each once and the same when it is a
   await expect(acting(admin, () => adminGst.export({ month: "2026-04", cursor }))).rejects.toMatchObject({
     code: "cursor.invalid",
   });
+  await expect(adminGst.prove({ month, cursor })).rejects.toMatchObject({ code: "cursor.invalid" });
   // One for each time that it was begun, none for a further part.
   const { audit } = await readTable();
   expect(audit.filter(({ action, target }) => action === "gst.export" && target === month)).toHaveLength(2);
