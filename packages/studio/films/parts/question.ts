@@ -1,4 +1,4 @@
-// What films have in common besides their pictures: the question, the time to think with its ruler, and what is heard.
+// What films have in common besides their pictures: the question, the time to think with its ruler, and the sounds of a scene.
 import type { At, Beat, Sound, SoundKind } from "../kit/film.ts";
 import { group } from "../kit/pens.ts";
 import { clamp, span } from "../kit/time.ts";
