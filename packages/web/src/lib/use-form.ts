@@ -4,7 +4,7 @@ import { forgive, refuse, refuseFields } from "./refuse.ts";
 
 type Typed<Value> = Record<keyof Value & string, string>;
 
-interface FormOptions<Value> {
+export interface FormOptions<Value> {
   /** As a function where it comes late, with the library that reads it. */
   schema: FormSchema<Value> | (() => Promise<FormSchema<Value>>);
   fields: readonly (keyof Value & string)[];
@@ -57,5 +57,6 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
     onInput: () => onInput(name),
   });
 
-  return { issues, onSubmit, onInput, field };
+  const busy = typeof onSend !== "function" && onSend.isPending;
+  return { issues, busy, onSubmit, onInput, field };
 }

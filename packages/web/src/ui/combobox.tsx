@@ -2,7 +2,7 @@
 // Practices Guide.
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { FieldError } from "./field.tsx";
+import { FieldFrame } from "./field.tsx";
 
 interface ComboboxOption {
   value: string;
@@ -79,78 +79,69 @@ export function Combobox(props: ComboboxProps) {
       close();
     }
   };
-  const describedBy = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(" ");
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          id={id}
-          className="input pr-11 read-only:bg-paper"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={expanded ? `${id}-${shown[active]?.value}` : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          required={required}
-          readOnly={readOnly}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed ?? chosen?.label ?? ""}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setActive(0);
-            setOpen(true);
-          }}
-          onFocus={(event) => event.currentTarget.select()}
-          onClick={show}
-          onKeyDown={press}
-          onBlur={leave}
-        />
-        {readOnly ? null : (
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-4 right-3.5 size-5 text-ink-2"
+    <FieldFrame {...{ id, label, hint, error }}>
+      {(marks) => (
+        <div className="relative">
+          <input
+            id={id}
+            className="input pr-11 read-only:bg-paper"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={expanded}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={expanded ? `${id}-${shown[active]?.value}` : undefined}
+            {...marks}
+            required={required}
+            readOnly={readOnly}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed ?? chosen?.label ?? ""}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setActive(0);
+              setOpen(true);
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={show}
+            onKeyDown={press}
+            onBlur={leave}
           />
-        )}
-        <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          hidden={!expanded}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-[5px] border-[1.5px] border-ink bg-sheet py-1 shadow-lg"
-        >
-          {expanded
-            ? shown.map((option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input, which keeps the focus
-                // biome-ignore lint/a11y/useFocusableInteractive: likewise
-                <div
-                  key={option.value}
-                  id={`${id}-${option.value}`}
-                  role="option"
-                  aria-selected={index === active}
-                  className="flex min-h-11 cursor-pointer items-center px-4 py-1.5 aria-selected:bg-mat-100"
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
-                >
-                  {option.label}
-                </div>
-              ))
-            : null}
+          {readOnly ? null : (
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute top-4 right-3.5 size-5 text-ink-2"
+            />
+          )}
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            hidden={!expanded}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-[5px] border-[1.5px] border-ink bg-sheet py-1 shadow-lg"
+          >
+            {expanded
+              ? shown.map((option, index) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input, which keeps the focus
+                  // biome-ignore lint/a11y/useFocusableInteractive: likewise
+                  <div
+                    key={option.value}
+                    id={`${id}-${option.value}`}
+                    role="option"
+                    aria-selected={index === active}
+                    className="flex min-h-11 cursor-pointer items-center px-4 py-1.5 aria-selected:bg-mat-100"
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => choose(option)}
+                  >
+                    {option.label}
+                  </div>
+                ))
+              : null}
+          </div>
         </div>
-      </div>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="mute text-xs">
-          {hint}
-        </p>
-      ) : null}
-    </div>
+      )}
+    </FieldFrame>
   );
 }
 

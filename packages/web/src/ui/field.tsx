@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-type FieldProps = Omit<ComponentProps<"input">, "id"> & {
+interface FrameProps {
   /** Ties label, input, hint and error together. */
   id: string;
   label: string;
@@ -8,28 +8,50 @@ type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   hint?: ReactNode;
   /** What is wrong and how to correct it; also marks the input. */
   error?: ReactNode;
-  /** Something that stands inside the right end of the input, 44 px wide: a show-password button. */
-  inside?: ReactNode;
-};
+  className?: string | undefined;
+  /** The input, which takes these attributes. */
+  children: (marks: Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby">) => ReactNode;
+}
+
+type FieldProps = Omit<ComponentProps<"input">, "id" | "children"> &
+  Omit<FrameProps, "children"> & {
+    /** Letter by letter as it is typed, such as a code; an email address always is. */
+    exact?: boolean;
+    /** Something that stands inside the right end of the input, 44 px wide: a show-password button. */
+    inside?: ReactNode;
+  };
 
 /** A labelled text input with hint and error. What was typed stays. */
-export function Field({ id, label, hint, error, inside, className = "", ...input }: FieldProps) {
-  const describedBy = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean).join(" ");
+export function Field({ id, label, hint, error, inside, exact, className, ...input }: FieldProps) {
+  const isEmail = input.type === "email";
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      {(marks) => (
+        <div className="relative">
+          <input
+            {...(isEmail && { inputMode: "email" })}
+            {...((isEmail || exact) && { autoCapitalize: "none", spellCheck: false })}
+            {...input}
+            id={id}
+            className={`input ${inside ? "pr-14" : ""}`}
+            {...marks}
+          />
+          {inside ? <div className="absolute top-1 right-1">{inside}</div> : null}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A label above an input, what is wrong and a hint under it. */
+export function FieldFrame({ id, label, hint, error, className = "", children }: FrameProps) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <div className="relative">
-        <input
-          {...input}
-          id={id}
-          className={`input ${inside ? "pr-14" : ""}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-        />
-        {inside ? <div className="absolute top-1 right-1">{inside}</div> : null}
-      </div>
+      {children({ "aria-invalid": error ? true : undefined, "aria-describedby": describedBy || undefined })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {hint ? (
         <p id={`${id}-hint`} className="mute text-xs">

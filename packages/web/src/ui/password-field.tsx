@@ -7,8 +7,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, "type" |
   const [shown, setShown] = useState(false);
   return (
     <Field
-      autoCapitalize="none"
-      spellCheck={false}
+      exact
       required
       {...field}
       type={shown ? "text" : "password"}

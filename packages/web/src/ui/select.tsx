@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, SelectHTMLAttributes } from "react";
+import { FieldFrame } from "./field.tsx";
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   /** What can be chosen: a word, or a value and what it is called. */
@@ -45,13 +46,10 @@ export function Select({
 type SelectFieldProps = ComponentProps<typeof Select> & { id: string; label: string };
 
 /** A select with its label above. */
-export function SelectField({ id, label, className = "", ...select }: SelectFieldProps) {
+export function SelectField({ id, label, className, ...select }: SelectFieldProps) {
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <Select {...select} id={id} className="w-full" />
-    </div>
+    <FieldFrame {...{ id, label, className }}>
+      {() => <Select {...select} id={id} className="w-full" />}
+    </FieldFrame>
   );
 }

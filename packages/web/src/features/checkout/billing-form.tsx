@@ -76,10 +76,7 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, fixedEmai
           readOnly={fixedEmail}
           label="Email Address"
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={limits.email + 10}
           hint={
             fixedEmail ? (

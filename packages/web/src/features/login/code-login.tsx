@@ -33,8 +33,7 @@ export function CodeLogin({ area, onBegin, onEnter }: CodeLoginProps) {
           error={issue}
           onInput={correct}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           required
         />
         <Button type="submit" block busy={busy} doing="Sending...">

@@ -151,8 +151,7 @@ function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPagePr
         error={issues.username}
         onInput={() => onInput("username")}
         autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
+        exact
         required
       />
       <PasswordField

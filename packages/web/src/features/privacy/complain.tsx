@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { LongField } from "../../ui/long-field.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -29,24 +29,16 @@ export function Complain({ view, privacyToken }: PartProps<PrivacyView>) {
   return (
     <CardSection id="complain" title="Ask a person, or complain">
       <form noValidate className="grid gap-3" onSubmit={onSubmit}>
-        <label htmlFor="complaint" className="text-sm font-semibold">
-          What is wrong, or what you want changed
-        </label>
-        <textarea
+        <LongField
           id="complaint"
-          className="input min-h-28"
+          label="What is wrong, or what you want changed"
+          hint={`${offer.grievanceOfficer.name}, ${offer.grievanceOfficer.designation}, settles it within 30 days. You get its number by mail at once.`}
           rows={4}
           maxLength={2000}
           value={words}
-          aria-invalid={issue ? true : undefined}
-          aria-describedby={issue ? "complaint-error" : "complaint-hint"}
+          error={issue}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        {issue ? <FieldError id="complaint-error">{issue}</FieldError> : null}
-        <p id="complaint-hint" className="mute text-sm">
-          {offer.grievanceOfficer.name}, {offer.grievanceOfficer.designation}, settles it within 30 days. You
-          get its number by mail at once.
-        </p>
         <Button
           type="submit"
           look="secondary"

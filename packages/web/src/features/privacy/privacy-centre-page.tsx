@@ -1,11 +1,11 @@
 import { privacyAskCall } from "@store/contract/calls/privacy-ask";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
-import { useMutation } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { refuseWith } from "../../lib/refuse.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { showToast } from "../../lib/toast-store.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
@@ -45,14 +45,9 @@ export function PrivacyCentrePage() {
 function AskForLink({ over }: { over: string | undefined }) {
   const [asked, setAsked] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const ask = useMutation({
-    mutationFn: (input: { email: string }) => call("privacy-ask", input),
-    onMutate: clearToasts,
-    onSuccess: (answer, { email }) => {
-      if (answer.success) setAsked(email);
-      else refuseWith(form.current, privacyToasts.failed(answer.error));
-    },
-    onError: () => refuseWith(form.current, privacyToasts.failed()),
+  const ask = useCall((input: { email: string }) => call("privacy-ask", input), {
+    onDone: (_, { email }) => setAsked(email),
+    onRefused: (sentence) => refuseWith(form.current, privacyToasts.failed(sentence)),
   });
   const { onSubmit, field } = useForm({ schema: privacyAskCall.input, fields: ["email"], onSend: ask });
   if (asked !== undefined) return <Asked email={asked} onAgain={() => setAsked(undefined)} />;
@@ -76,10 +71,7 @@ function AskForLink({ over }: { over: string | undefined }) {
           {...field("email")}
           label="Email Address"
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
         />
         <Button type="submit" block busy={ask.isPending} doing="Sending...">
@@ -119,14 +111,12 @@ interface OpenLinkProps {
 
 /** Nothing is used up before the button is pressed, since mail scanners open links. */
 function OpenLink({ token, onOpened, onOver }: OpenLinkProps) {
-  const open = useMutation({
-    mutationFn: () => call("privacy-open", { token }),
-    onSuccess: (answer) => {
-      if (answer.success) onOpened(answer.privacyToken);
-      else if (answer.code === "privacy.link") onOver("It has expired, or has been used.");
-      else showToast(privacyToasts.failed(answer.error));
-    },
-    onError: () => showToast(privacyToasts.failed()),
+  const open = useCall(() => call("privacy-open", { token }), {
+    onDone: ({ privacyToken }) => onOpened(privacyToken),
+    onRefused: (sentence, failure) =>
+      failure?.code === "privacy.link"
+        ? onOver("It has expired, or has been used.")
+        : showToast(privacyToasts.failed(sentence)),
   });
   return (
     <>
@@ -137,15 +127,7 @@ function OpenLink({ token, onOpened, onOver }: OpenLinkProps) {
           this tab alone.
         </p>
       </div>
-      <Button
-        block
-        busy={open.isPending}
-        doing="Opening..."
-        onClick={() => {
-          clearToasts();
-          open.mutate();
-        }}
-      >
+      <Button block busy={open.isPending} doing="Opening..." onClick={() => open.mutate()}>
         Open my data <Arrow />
       </Button>
     </>

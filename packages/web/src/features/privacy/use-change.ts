@@ -1,8 +1,9 @@
 import type { ActionInput, ActionName } from "@store/contract/calls";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { showToast } from "../../lib/toast-store.ts";
 import type { ToastText } from "../../lib/toasts.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { changeData, heldQuery } from "./privacy.queries.ts";
 
 /** A change at work; what is kept is read anew when it is done. */
@@ -13,21 +14,21 @@ export function useChange<Name extends ActionName<"privacy-change">>(
   after?: () => void,
 ) {
   const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: (input: Omit<ActionInput<"privacy-change", Name>, "privacyToken">) =>
-      changeData(action, { privacyToken, ...input } as ActionInput<"privacy-change", Name>),
-    onMutate: clearToasts,
-    onSuccess: async (answer) => {
-      if (!answer.success) return showToast(privacyToasts.failed(answer.error));
-      showToast(said);
-      after?.();
-      await client.invalidateQueries(heldQuery(privacyToken));
+  type Input = Omit<ActionInput<"privacy-change", Name>, "privacyToken">;
+  const change = useCall(
+    (input: Input) => changeData(action, { privacyToken, ...input } as ActionInput<"privacy-change", Name>),
+    {
+      onDone: async () => {
+        showToast(said);
+        after?.();
+        await client.invalidateQueries(heldQuery(privacyToken));
+      },
+      onRefused: (sentence) => showToast(privacyToasts.failed(sentence)),
     },
-    onError: () => showToast(privacyToasts.failed()),
-  });
+  );
   return {
     busy: change.isPending,
-    run: (input: Omit<ActionInput<"privacy-change", Name>, "privacyToken">) => {
+    run: (input: Input) => {
       if (!change.isPending) change.mutate(input);
     },
   };

@@ -36,8 +36,7 @@ function FindForm(props: Parameters<typeof useFindPayment>[0]) {
           {...field("reference")}
           label="Payment reference"
           hint="UPI’s 12 digits, or an id such as pay_29QQoUBi66xm2f"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           required
         />
         <div className="grid gap-5 sm:grid-cols-2">

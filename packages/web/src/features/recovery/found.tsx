@@ -120,8 +120,6 @@ function OtherAddress({
           error={issue}
           onInput={onInput}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
         />
         <Button type="submit" look="secondary" busy={busy} doing="Sending...">

@@ -1,12 +1,11 @@
 import { recoverAccessCall } from "@store/contract/calls/recover-access";
 import { offer } from "@store/contract/offer/offer";
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { refuseWith } from "../../lib/refuse.ts";
-import { clearToasts } from "../../lib/toast-store.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -45,14 +44,9 @@ export function LostAccessPage() {
 
 function AskForm({ again, onAsked }: { again: string; onAsked: (username: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const ask = useMutation({
-    mutationFn: (input: { username: string }) => call("recover-access", input),
-    onMutate: clearToasts,
-    onSuccess: (answer, { username }) => {
-      if (answer.success) onAsked(username);
-      else refuseWith(form.current, recoveryToasts.notSent(answer.error));
-    },
-    onError: () => refuseWith(form.current, recoveryToasts.notSent()),
+  const ask = useCall((input: { username: string }) => call("recover-access", input), {
+    onDone: (_, { username }) => onAsked(username),
+    onRefused: (sentence) => refuseWith(form.current, recoveryToasts.notSent(sentence)),
   });
   const { onSubmit, field } = useForm({
     schema: recoverAccessCall.input,
@@ -79,8 +73,7 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
           hint="For example you@shop.in or CUST_1763690512"
           defaultValue={again}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           required
         />
         <Button type="submit" block busy={ask.isPending} doing="Sending...">

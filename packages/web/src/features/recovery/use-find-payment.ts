@@ -1,9 +1,8 @@
 import type { CallOutput } from "@store/contract/calls";
 import { FindPaymentForm, OtherAddressForm, type PaymentClaim } from "@store/contract/find-payment-form";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { clearToasts } from "../../lib/toast-store.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { useForm } from "../../lib/use-form.ts";
 
 export type FoundPayment = CallOutput<"find-payment">;
@@ -16,11 +15,9 @@ interface FindTools {
 /** The form of three things a payer knows. What the shop says no to stays on the page: it names what to check. */
 export function useFindPayment({ onFound }: FindTools) {
   const [refusal, setRefusal] = useState<string>();
-  const find = useMutation({
-    mutationFn: (claim: PaymentClaim) => call("find-payment", claim),
-    onMutate: clearToasts,
-    onSuccess: (answer, claim) => (answer.success ? onFound(answer, claim) : setRefusal(answer.error)),
-    onError: () => setRefusal(noAnswer),
+  const find = useCall((claim: PaymentClaim) => call("find-payment", claim), {
+    onDone: onFound,
+    onRefused: (sentence = noAnswer) => setRefusal(sentence),
   });
   const { field, onSubmit } = useForm({
     schema: FindPaymentForm,
@@ -41,11 +38,9 @@ export function useFindPayment({ onFound }: FindTools) {
 /** The same claim once more, with the address that the login should go to. */
 export function useOtherAddress(claim: PaymentClaim, onAsked: (found: FoundPayment, email: string) => void) {
   const [refusal, setRefusal] = useState<string>();
-  const ask = useMutation({
-    mutationFn: ({ email }: { email: string }) => call("find-payment", { ...claim, email }),
-    onMutate: clearToasts,
-    onSuccess: (answer, { email }) => (answer.success ? onAsked(answer, email) : setRefusal(answer.error)),
-    onError: () => setRefusal(noAnswer),
+  const ask = useCall(({ email }: { email: string }) => call("find-payment", { ...claim, email }), {
+    onDone: (answer, { email }) => onAsked(answer, email),
+    onRefused: (sentence = noAnswer) => setRefusal(sentence),
   });
   const { issues, onSubmit, onInput } = useForm({
     schema: OtherAddressForm,

@@ -1,11 +1,11 @@
 import type { CallOutput } from "@store/contract/calls";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { call, type RemoteFailure } from "../../lib/api.ts";
 import { passwordIssue } from "../../lib/own-password.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { refuse, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts } from "../../lib/toast-store.ts";
+import { useCall } from "../../lib/use-call.ts";
 
 interface ResetTools {
   token: string;
@@ -20,16 +20,14 @@ export function useReset({ token, onSet, onOver }: ResetTools) {
   const [issue, setIssue] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
-  const reset = useMutation({
-    mutationFn: () => call("reset-password", own ? { token, password } : { token }),
-    onSuccess: (answer) => {
-      if (answer.success) return onSet(answer);
-      const verdict = readRefusal(answer, own);
-      if (verdict === "over") onOver(answer.error);
-      else if (verdict === "password") mark(answer.error);
-      else refuseWith(form.current, recoveryToasts.notSet(answer.error));
+  const reset = useCall(() => call("reset-password", own ? { token, password } : { token }), {
+    onDone: onSet,
+    onRefused: (sentence = "", failure) => {
+      const verdict = failure && readRefusal(failure, own);
+      if (verdict === "over") onOver(sentence);
+      else if (verdict === "password") mark(sentence);
+      else refuseWith(form.current, recoveryToasts.notSet(failure?.error));
     },
-    onError: () => refuseWith(form.current, recoveryToasts.notSet()),
   });
 
   function mark(sentence: string): void {

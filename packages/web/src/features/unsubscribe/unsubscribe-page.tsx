@@ -1,11 +1,11 @@
 import { offer } from "@store/contract/offer/offer";
-import { useMutation } from "@tanstack/react-query";
 import { Check, type LucideIcon, Scissors } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { showToast } from "../../lib/toast-store.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,28 +15,17 @@ import { SidePage, WayHome } from "../../ui/side-page.tsx";
 export function UnsubscribePage() {
   const token = useSearchParams()[0].get("token") ?? "";
   const [ending, setEnding] = useState<"stopped" | "broken" | undefined>(token ? undefined : "broken");
-  const stop = useMutation({
-    mutationFn: () => call("unsubscribe", { token }),
-    onSuccess: (answer) => {
-      if (answer.success) setEnding("stopped");
-      else if (answer.status === 429 || answer.status >= 500)
-        showToast(recoveryToasts.notStopped(answer.error));
-      else setEnding("broken");
-    },
-    onError: () => showToast(recoveryToasts.notStopped()),
+  const stop = useCall(() => call("unsubscribe", { token }), {
+    onDone: () => setEnding("stopped"),
+    onRefused: (sentence, failure) =>
+      failure && failure.status < 500 && failure.status !== 429
+        ? setEnding("broken")
+        : showToast(recoveryToasts.notStopped(sentence)),
   });
 
   return (
     <SidePage drawing={<LetterDrawing />}>
-      {ending === undefined ? (
-        <Ask
-          busy={stop.isPending}
-          onStop={() => {
-            clearToasts();
-            stop.mutate();
-          }}
-        />
-      ) : null}
+      {ending === undefined ? <Ask busy={stop.isPending} onStop={() => stop.mutate()} /> : null}
       {ending === "stopped" ? <Stopped /> : null}
       {ending === "broken" ? <Broken /> : null}
     </SidePage>

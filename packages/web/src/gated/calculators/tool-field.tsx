@@ -48,8 +48,7 @@ export function ToolField({ field, figures }: { field: ToolFieldFacts; figures: 
           {...common}
           type="text"
           inputMode={field.address ? "url" : "text"}
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           maxLength={field.max}
           className={field.address ? "sm:col-span-2" : ""}
         />

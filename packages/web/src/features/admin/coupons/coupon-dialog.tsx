@@ -2,12 +2,11 @@ import type { AdminCoupon } from "@store/contract/admin-rows";
 import { CouponForm } from "@store/contract/calls/admin-coupons";
 import { offer } from "@store/contract/offer/offer";
 import { useState } from "react";
-import { useForm } from "../../../lib/use-form.ts";
-import { useModal } from "../../../lib/use-modal.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
+import { useFormDialog } from "../parts/use-form-dialog.ts";
 import { readCoupon } from "./coupon-texts.ts";
 import { reloadCoupons } from "./coupons.queries.ts";
 import { ProductsField } from "./products-field.tsx";
@@ -15,27 +14,26 @@ import { useSaveCoupon } from "./use-coupon-actions.ts";
 
 /** Creates a coupon, or edits the one given (docs/product.md section 5). */
 export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefined; onClose: () => void }) {
-  const modal = useModal();
   // The one the form began with; after somebody else's change, theirs.
   const [seen, setSeen] = useState(coupon);
   const [reloaded, setReloaded] = useState(false);
-  const save = useSaveCoupon(seen, {
-    onDone: modal.close,
-    onConflict: async () => {
-      const now = (await reloadCoupons()).find(({ couponId }) => couponId === seen?.couponId);
-      if (!now) return modal.close();
-      setSeen(now);
-      setReloaded(true);
-    },
-  });
-  const { onSubmit, field } = useForm({
+  const useSave = (close: () => void) =>
+    useSaveCoupon(seen, {
+      onDone: close,
+      onConflict: async () => {
+        const now = (await reloadCoupons()).find(({ couponId }) => couponId === seen?.couponId);
+        if (!now) return close();
+        setSeen(now);
+        setReloaded(true);
+      },
+    });
+  const { field, ...form } = useFormDialog(useSave, {
     schema: CouponForm,
     fields: [
       ...(["code", "percentage", "amountOff", "description", "usageLimit", "startsAt", "expiresAt"] as const),
       ...(["products", "owners", "oncePerBuyer"] as const),
     ],
     read: readCoupon,
-    onSend: save,
   });
 
   // The checkout offers that one to everybody, as a percentage off the whole order.
@@ -48,10 +46,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
       formId="coupon-form"
       verb={seen ? "Update Coupon" : "Create Coupon"}
       doing="Saving..."
-      busy={save.isPending}
-      modal={modal}
+      form={form}
       onClose={onClose}
-      onSubmit={onSubmit}
       columns="sm:grid-cols-2"
     >
       {reloaded ? (

@@ -32,15 +32,12 @@ export function PasswordForm({ busy, refused, onCorrect, onSend }: PasswordFormP
         name="email"
         label="Email"
         type="email"
-        inputMode="email"
         error={issues.email}
         onInput={() => {
           onInput("email");
           onCorrect();
         }}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <PasswordField

@@ -2,12 +2,12 @@ import type { CallInput } from "@store/contract/calls";
 import { createAdminUserCall } from "@store/contract/calls/create-admin-user";
 import { offer } from "@store/contract/offer/offer";
 import { pageTimings } from "@store/contract/timings";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { call } from "../../../lib/api.ts";
-import { clearToasts, showToast } from "../../../lib/toast-store.ts";
+import { showToast } from "../../../lib/toast-store.ts";
+import { useCall } from "../../../lib/use-call.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -18,11 +18,9 @@ import { SignInLayout } from "./sign-in-layout.tsx";
 /** /admin/setup: makes the first admin. The server lets it happen once, and only with the set-up code. */
 export function AdminSetupPage() {
   const navigate = useNavigate();
-  const setUp = useMutation({
-    mutationFn: (form: CallInput<"create-admin-user">) => call("create-admin-user", form),
-    onMutate: clearToasts,
-    onSuccess: (reply) => showToast(reply.success ? adminToasts.setUp : adminToasts.setUpFailed(reply.error)),
-    onError: () => showToast(adminToasts.setUpFailed()),
+  const setUp = useCall((form: CallInput<"create-admin-user">) => call("create-admin-user", form), {
+    onDone: () => showToast(adminToasts.setUp),
+    onRefused: (sentence) => showToast(adminToasts.setUpFailed(sentence)),
   });
   const { onSubmit, field } = useForm({
     schema: createAdminUserCall.input,
@@ -48,8 +46,7 @@ export function AdminSetupPage() {
           {...field("setupCode")}
           label="Setup code"
           hint="Printed when the shop starts, and kept with the secrets of the deploy."
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           required
         />
         <Field
@@ -60,17 +57,7 @@ export function AdminSetupPage() {
           autoCapitalize="words"
           required
         />
-        <Field
-          id="email"
-          {...field("email")}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <Field id="email" {...field("email")} label="Email" type="email" autoComplete="username" required />
         <PasswordField
           id="password"
           {...field("password")}

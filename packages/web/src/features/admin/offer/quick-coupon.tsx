@@ -1,10 +1,9 @@
 import { CheckoutCoupon, type Offer } from "@store/contract/offer/offer-shape";
 import { useState } from "react";
-import { useForm } from "../../../lib/use-form.ts";
-import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
+import { useFormDialog } from "../parts/use-form-dialog.ts";
 import { changeOfferNow } from "./draft.ts";
 
 type Coupon = Offer["quickCoupon"];
@@ -35,15 +34,14 @@ export function QuickCoupon({ coupon }: { coupon: Coupon }) {
 }
 
 function QuickCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
-  const modal = useModal();
-  const form = useForm({
+  const keep = (close: () => void) => (quickCoupon: Coupon) => {
+    changeOfferNow((offer) => ({ ...offer, quickCoupon }));
+    close();
+  };
+  const form = useFormDialog(keep, {
     schema: CheckoutCoupon,
     fields: ["code", "percentage", "description"],
     read: (typed) => ({ ...typed, percentage: Number(typed.percentage) }),
-    onSend: (quickCoupon) => {
-      changeOfferNow((offer) => ({ ...offer, quickCoupon }));
-      modal.close();
-    },
   });
   const field = (name: keyof Coupon) => ({
     ...{ ...form.field(name), id: `quick-${name}`, defaultValue: coupon[name] },
@@ -54,10 +52,8 @@ function QuickCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
       formId="quick-coupon-form"
       verb="Save to the draft"
       doing="Saving..."
-      busy={false}
-      modal={modal}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
     >
       <Field
         {...field("code")}

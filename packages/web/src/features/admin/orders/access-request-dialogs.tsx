@@ -1,9 +1,8 @@
 import type { AccessRequest } from "@store/contract/admin-rows";
 import { adminOrdersCall } from "@store/contract/calls/admin-orders";
-import { useForm } from "../../../lib/use-form.ts";
-import { useModal } from "../../../lib/use-modal.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { ReasonDialog } from "../parts/form-dialog.tsx";
+import { useFormDialog } from "../parts/use-form-dialog.ts";
 import { useDismissRequest, useGrantRequest } from "./use-request-actions.ts";
 
 interface DialogProps {
@@ -43,12 +42,9 @@ export function GrantDialog({ request, onClose }: DialogProps) {
 
 /** Why it is not done. */
 export function DismissRequestDialog({ request: { orderId }, onClose }: DialogProps) {
-  const modal = useModal();
-  const save = useDismissRequest(modal.close);
-  const form = useForm({
+  const form = useFormDialog(useDismissRequest, {
     schema: adminOrdersCall.actions["dismiss-request"].input,
     fields: ["reason", "orderId"],
-    onSend: save,
   });
   return (
     <ReasonDialog
@@ -56,10 +52,8 @@ export function DismissRequestDialog({ request: { orderId }, onClose }: DialogPr
       formId="dismiss-request"
       verb="Dismiss"
       doing="Dismissing..."
-      busy={save.isPending}
-      modal={modal}
-      onClose={onClose}
       form={form}
+      onClose={onClose}
       hint="For example: called the number, it was not the buyer."
     >
       <p className="text-sm">

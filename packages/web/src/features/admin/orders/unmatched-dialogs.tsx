@@ -1,11 +1,10 @@
 import type { UnmatchedPayment } from "@store/contract/admin-rows";
 import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { formatDateTime, formatPaise } from "@store/contract/format";
-import { useForm } from "../../../lib/use-form.ts";
-import { useModal } from "../../../lib/use-modal.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { FormDialog, ReasonDialog } from "../parts/form-dialog.tsx";
+import { useFormDialog } from "../parts/use-form-dialog.ts";
 import { useAttachPayment, useDismissPayment, useRefundPayment } from "./use-unmatched-actions.ts";
 
 interface DialogProps {
@@ -17,13 +16,10 @@ const { actions } = adminOrdersCall;
 
 /** Which order it is for. */
 export function AttachDialog({ payment, onClose }: DialogProps) {
-  const modal = useModal();
-  const save = useAttachPayment(modal.close);
   const { provider, paymentId, saysOrder } = payment;
-  const form = useForm({
+  const form = useFormDialog(useAttachPayment, {
     schema: actions["attach-payment"].input,
     fields: ["orderId", "provider", "paymentId"],
-    onSend: save,
   });
   return (
     <FormDialog
@@ -31,10 +27,8 @@ export function AttachDialog({ payment, onClose }: DialogProps) {
       formId="attach-payment"
       verb={`Attach ${formatPaise(payment.amount, payment.currency)}`}
       doing="Attaching..."
-      busy={save.isPending}
-      modal={modal}
+      form={form}
       onClose={onClose}
-      onSubmit={form.onSubmit}
     >
       <p className="text-sm">
         The order completes as a sale with this payment, and its buyer is mailed the way in. It must be an
@@ -46,8 +40,7 @@ export function AttachDialog({ payment, onClose }: DialogProps) {
         {...form.field("orderId")}
         label="Order ID"
         defaultValue={saysOrder ?? ""}
-        autoCapitalize="none"
-        spellCheck={false}
+        exact
         required
       />
     </FormDialog>
@@ -78,13 +71,10 @@ export function RefundPaymentDialog({ payment, onClose }: DialogProps) {
 
 /** Why it is no business of the shop. */
 export function DismissDialog({ payment, onClose }: DialogProps) {
-  const modal = useModal();
-  const save = useDismissPayment(modal.close);
   const { provider, paymentId } = payment;
-  const form = useForm({
+  const form = useFormDialog(useDismissPayment, {
     schema: actions["dismiss-payment"].input,
     fields: ["reason", "provider", "paymentId"],
-    onSend: save,
   });
   return (
     <ReasonDialog
@@ -92,10 +82,8 @@ export function DismissDialog({ payment, onClose }: DialogProps) {
       formId="dismiss-payment"
       verb="Dismiss"
       doing="Dismissing..."
-      busy={save.isPending}
-      modal={modal}
-      onClose={onClose}
       form={form}
+      onClose={onClose}
       hint="For example: a sale of another product in the same account."
     >
       <p className="text-sm">

@@ -1,9 +1,9 @@
 import { CodeForm } from "@store/contract/admin-forms";
-import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import type { RemoteFailure } from "../../../lib/api.ts";
-import { clearToasts, showToast } from "../../../lib/toast-store.ts";
+import { showToast } from "../../../lib/toast-store.ts";
+import { useCall } from "../../../lib/use-call.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { CodeField } from "./code-field.tsx";
@@ -26,16 +26,13 @@ export function CodeDialog<Out extends object>(props: CodeDialogProps<Out>) {
   const { title, verb, run, onDone, onClose, children } = props;
   const modal = useModal();
   const taken = useRef(false);
-  const give = useMutation({
-    mutationFn: run,
-    onMutate: clearToasts,
-    onSuccess: (reply) => {
-      if (!reply.success) return showToast(adminToasts.codeRefused(reply.error));
+  const give = useCall(run, {
+    onDone: (reply) => {
       taken.current = true;
       onDone(reply);
       modal.close();
     },
-    onError: () => showToast(adminToasts.codeRefused()),
+    onRefused: (sentence) => showToast(adminToasts.codeRefused(sentence)),
   });
   const { issues, onSubmit, onInput } = useForm({
     schema: CodeForm,
@@ -50,10 +47,8 @@ export function CodeDialog<Out extends object>(props: CodeDialogProps<Out>) {
       formId="code-form"
       verb={verb}
       doing="Checking..."
-      busy={give.isPending}
-      modal={modal}
+      form={{ modal, onSubmit, busy: give.isPending }}
       onClose={onClose}
-      onSubmit={onSubmit}
     >
       {children}
       <CodeField id="dialog-code" error={issues.code} onInput={() => onInput("code")} />

@@ -29,8 +29,7 @@ export function CodeField({ id, error, onInput, appOnly = false }: CodeFieldProp
         onInput={onInput}
         inputMode={recovery ? "text" : "numeric"}
         autoComplete={recovery ? "off" : "one-time-code"}
-        autoCapitalize="none"
-        spellCheck={false}
+        exact
         maxLength={recovery ? 40 : 8}
         className="w-full"
         required

@@ -11,10 +11,8 @@ interface FormDialogProps {
   formId: string;
   verb: string;
   doing: string;
-  busy: boolean;
-  modal: ReturnType<typeof useModal>;
+  form: Pick<ReturnType<typeof useForm>, "busy" | "onSubmit"> & { modal: ReturnType<typeof useModal> };
   onClose: () => void;
-  onSubmit: ReturnType<typeof useForm>["onSubmit"];
   /** More classes of the form, where its fields stand in columns. */
   columns?: string;
   /** With another key its fields begin anew. */
@@ -24,19 +22,8 @@ interface FormDialogProps {
 
 /** Asks for a word or two before something is done. */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    title,
-    formId,
-    verb,
-    doing,
-    busy,
-    modal,
-    onClose,
-    onSubmit,
-    columns = "",
-    formKey,
-    children,
-  } = props;
+  const { title, formId, verb, doing, form, onClose, columns = "", formKey, children } = props;
+  const { busy, modal, onSubmit } = form;
   return (
     <Dialog
       ref={modal.attach}
@@ -63,19 +50,18 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /** Asks only why; the reason is kept with the admin's name. */
-export function ReasonDialog({ form, hint, ...dialog }: Omit<FormDialogProps, "onSubmit"> & ReasonProps) {
-  const { onSubmit, field } = form;
-  const { formId, children } = dialog;
+export function ReasonDialog({ hint, ...dialog }: FormDialogProps & ReasonProps) {
+  const { form, formId, children } = dialog;
   return (
-    <FormDialog {...dialog} onSubmit={onSubmit}>
+    <FormDialog {...dialog}>
       {children}
-      <Field id={`${formId}-reason`} {...field("reason")} label="Reason" hint={hint} required />
+      <Field id={`${formId}-reason`} {...form.field("reason")} label="Reason" hint={hint} required />
     </FormDialog>
   );
 }
 
 interface ReasonProps {
-  form: { onSubmit: FormDialogProps["onSubmit"]; field: (name: "reason") => object };
+  form: { field: (name: "reason") => object };
   /** An example. */
   hint: string;
 }

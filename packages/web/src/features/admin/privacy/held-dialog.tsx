@@ -1,13 +1,13 @@
 import { adminPrivacyCall, type RetainedFacts } from "@store/contract/calls/admin-privacy";
 import { formatDate } from "@store/contract/format";
 import { useState } from "react";
-import { useForm } from "../../../lib/use-form.ts";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
 import { ReasonDialog } from "../parts/form-dialog.tsx";
+import { useFormDialog } from "../parts/use-form-dialog.ts";
 import { useRetainedFacts } from "./privacy.queries.ts";
 
 /** Asks why, then shows who bought an order that was erased. */
@@ -27,12 +27,10 @@ interface AskProps {
 }
 
 function Ask({ orderId, onOpened, onClose }: AskProps) {
-  const modal = useModal();
   const read = useRetainedFacts(onOpened);
-  const form = useForm({
+  const form = useFormDialog(() => read, {
     schema: adminPrivacyCall.actions.held.input,
     fields: ["orderId", "reason"],
-    onSend: read,
   });
   return (
     <ReasonDialog
@@ -40,10 +38,8 @@ function Ask({ orderId, onOpened, onClose }: AskProps) {
       formId="held"
       verb="Open"
       doing="Opening..."
-      busy={read.isPending}
-      modal={modal}
-      onClose={onClose}
       form={form}
+      onClose={onClose}
       hint="For example: notice of the tax officer, 12 March."
     >
       <p className="text-sm">

@@ -54,10 +54,7 @@ export function TestEmailPage() {
             {...field("email")}
             label="Email Address"
             type="email"
-            inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             className="mb-8"
             required
           />

@@ -92,8 +92,6 @@ function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean
         label="Email"
         type="email"
         defaultValue={seen.email}
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <Field id="edit-name" {...field("fullName")} label="Full Name" defaultValue={seen.fullName} required />
