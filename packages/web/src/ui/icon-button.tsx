@@ -4,15 +4,18 @@ import { Icon } from "./icon.tsx";
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
   icon: LucideIcon;
-  /** The whole sentence, for screen readers: "Delete order k3f9x2". */
-  label: string;
   /** One word beside the icon, where there is room for it on a narrow screen's sheet. */
   word: string;
+  /** What it is done to, for screen readers: "order k3f9x2" after "Delete". */
+  of?: string;
+  /** The whole sentence instead, where the word does not begin it. */
+  label?: string;
   danger?: boolean;
 };
 
 /** An action of a row: an icon in a table, icon and word on a narrow screen. */
-export function IconButton({ icon, label, word, danger = false, className = "", ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, word, of, label = `${word} ${of}`, danger = false, className = "", ...rest } = props;
   return (
     <button
       type="button"

@@ -75,15 +75,15 @@ export function TemplateSheet(props: TemplateSheetProps) {
           <span className="ml-auto flex max-sm:[&_button]:px-0 max-sm:[&_button>span]:sr-only">
             <IconButton
               icon={ArrowLeft}
-              label="Previous template"
               word="Previous"
+              of="template"
               disabled={!before}
               onClick={() => turn(before)}
             />
             <IconButton
               icon={ArrowRight}
-              label="Next template"
               word="Next"
+              of="template"
               disabled={!after}
               onClick={() => turn(after)}
             />

@@ -51,6 +51,10 @@ export function PlanScreen({ sheet, items, list, measure, shopMatters, onClose }
     setFacts(next);
     keepFacts(next);
   };
+  const bind = (name: Exclude<keyof PlanFacts, "sundays">) => ({
+    ...{ id: `plan-${name}`, value: facts[name] },
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
   const download = () => {
     const csv = planCsv(plan, facts.owner.trim(), measure === "money" ? "Cost" : "Work");
     saveFile(`next-ten-${start}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
@@ -81,46 +85,18 @@ export function PlanScreen({ sheet, items, list, measure, shopMatters, onClose }
         >
           {shopMatters ? (
             <>
-              <Choice
-                id="plan-platform"
-                label="Your shop runs on"
-                options={platforms}
-                value={facts.platform}
-                onChange={(platform) => change({ platform })}
-              />
-              <Choice
-                id="plan-price"
-                label="A usual order is worth"
-                options={priceBands}
-                value={facts.price}
-                onChange={(price) => change({ price })}
-              />
-              <Choice
-                id="plan-cod"
-                label="Paid by cash on delivery"
-                options={codShares}
-                value={facts.cod}
-                onChange={(cod) => change({ cod })}
-              />
+              <SelectField label="Your shop runs on" options={platforms} {...bind("platform")} />
+              <SelectField label="A usual order is worth" options={priceBands} {...bind("price")} />
+              <SelectField label="Paid by cash on delivery" options={codShares} {...bind("cod")} />
             </>
           ) : null}
+          <Field {...bind("start")} type="date" label="Begin on" min="2020-01-01" max="2099-12-31" />
           <Field
-            id="plan-start"
-            type="date"
-            label="Begin on"
-            min="2020-01-01"
-            max="2099-12-31"
-            value={facts.start}
-            onChange={(event) => change({ start: event.target.value })}
-          />
-          <Field
-            id="plan-owner"
+            {...bind("owner")}
             label="Who does it"
             hint="Fills the owner column; leave it empty to write by hand"
             maxLength={60}
             autoComplete="off"
-            value={facts.owner}
-            onChange={(event) => change({ owner: event.target.value })}
           />
           <div>
             <Checkbox
@@ -144,28 +120,5 @@ export function PlanScreen({ sheet, items, list, measure, shopMatters, onClose }
         <PrintedPlan plan={plan} list={list} unit={unit} owner={facts.owner.trim()} />
       ) : null}
     </WideDialog>
-  );
-}
-
-interface ChoiceProps<Option extends string> {
-  id: string;
-  label: string;
-  options: readonly Option[];
-  value: Option;
-  onChange: (option: Option) => void;
-}
-
-function Choice<Option extends string>({ id, label, options, value, onChange }: ChoiceProps<Option>) {
-  return (
-    <SelectField
-      id={id}
-      label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option === event.target.value);
-        if (chosen) onChange(chosen);
-      }}
-      options={options}
-    />
   );
 }

@@ -75,14 +75,7 @@ export function FileRow(props: FileRowProps) {
               New version
             </ChooseFiles>
           ) : null}
-          <IconButton
-            icon={Trash2}
-            label={`Remove ${name}`}
-            word="Remove"
-            className={wordless}
-            danger
-            onClick={onRemove}
-          />
+          <IconButton icon={Trash2} word="Remove" of={name} className={wordless} danger onClick={onRemove} />
         </span>
       </div>
       {draft ? <Waiting key={`${fileId} ${draft.sum}`} {...props} draft={draft} underway={underway} /> : null}

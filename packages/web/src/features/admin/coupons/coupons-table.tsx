@@ -87,19 +87,8 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
       at: "act",
       cell: (coupon) => (
         <span className="flex lg:justify-end">
-          <IconButton
-            icon={Pencil}
-            label={`Edit ${coupon.code}`}
-            word="Edit"
-            onClick={() => onEdit(coupon.couponId)}
-          />
-          <IconButton
-            icon={Trash2}
-            label={`Delete ${coupon.code}`}
-            word="Delete"
-            danger
-            onClick={() => setDoomed(coupon)}
-          />
+          <IconButton icon={Pencil} word="Edit" of={coupon.code} onClick={() => onEdit(coupon.couponId)} />
+          <IconButton icon={Trash2} word="Delete" of={coupon.code} danger onClick={() => setDoomed(coupon)} />
         </span>
       ),
     },

@@ -88,8 +88,8 @@ export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvo
         <span className="flex lg:justify-end">
           <IconButton
             icon={FileText}
-            label={`PDF of ${number}`}
             word="PDF"
+            of={`of ${number}`}
             onClick={() => open.mutate({ orderId })}
           />
           <IconButton

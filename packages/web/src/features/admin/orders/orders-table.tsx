@@ -78,8 +78,8 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
       cell: (order) => (
         <IconButton
           icon={Trash2}
-          label={`Delete order ${shortOrderId(order.orderId)}`}
           word="Delete"
+          of={`order ${shortOrderId(order.orderId)}`}
           danger
           onClick={() => setDoomed(order)}
         />

@@ -62,7 +62,7 @@ export function ItemList({ spec, offer, issues, onChange }: ItemListProps) {
                     <IconButton
                       icon={Trash2}
                       word="Remove"
-                      label={`Remove ${name}`}
+                      of={name}
                       className="px-0 [&>span]:sr-only"
                       onClick={() => onChange(path, all.toSpliced(at, 1))}
                     />

@@ -79,15 +79,15 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
             ) : null}
             <IconButton
               icon={LogOut}
-              label={`Sign out ${person.fullName}`}
               word="Sign out"
+              of={person.fullName}
               disabled={signOut.isPending && signOut.variables?.adminId === person.adminId}
               onClick={() => signOut.mutate(person)}
             />
             <IconButton
               icon={Trash2}
-              label={`Remove ${person.fullName}`}
               word="Remove"
+              of={person.fullName}
               danger
               onClick={() => setDoomed(person)}
             />

@@ -59,26 +59,15 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
       at: "act",
       cell: (user) => (
         <span className="flex lg:justify-end">
-          <IconButton
-            icon={Pencil}
-            label={`Edit ${user.fullName}`}
-            word="Edit"
-            onClick={() => setEdited(user.userId)}
-          />
+          <IconButton icon={Pencil} word="Edit" of={user.fullName} onClick={() => setEdited(user.userId)} />
           <IconButton
             icon={user.banned ? LockOpen : Ban}
-            label={`${user.banned ? "Unblock" : "Block"} ${user.fullName}`}
             word={user.banned ? "Unblock" : "Block"}
+            of={user.fullName}
             disabled={block.isPending && block.variables?.userId === user.userId}
             onClick={() => block.mutate(user)}
           />
-          <IconButton
-            icon={Trash2}
-            label={`Delete ${user.fullName}`}
-            word="Delete"
-            danger
-            onClick={() => setDoomed(user)}
-          />
+          <IconButton icon={Trash2} word="Delete" of={user.fullName} danger onClick={() => setDoomed(user)} />
         </span>
       ),
     },

@@ -70,15 +70,15 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
           <span className="ml-auto flex max-sm:hidden">
             <IconButton
               icon={ArrowLeft}
-              label="Previous page"
               word="Previous"
+              of="page"
               disabled={at === 0}
               onClick={() => turn(at - 1)}
             />
             <IconButton
               icon={ArrowRight}
-              label="Next page"
               word="Next"
+              of="page"
               disabled={at === pages.length - 1}
               onClick={() => turn(at + 1)}
             />
