@@ -1,7 +1,7 @@
 // The rows that the admin's screens show, as its calls answer them (docs/product.md sections 2 and 3). Rupees are whole.
 // Each shape is made when it is first needed: a start that made them all would take a fifth longer.
 import * as z from "zod/mini";
-import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
+import { ledgerKinds, noticeKinds, paymentSessionStates, requestReasons } from "./money-rows.ts";
 import { OrderLine } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
 import { providerIds } from "./providers.ts";
@@ -257,12 +257,6 @@ export const PaymentSessionLine = z.lazy(() =>
 );
 export type PaymentSessionLine = z.infer<typeof PaymentSessionLine>;
 
-/**
- * Why a payer cannot be let in without a person. `address`: the login should go to another address. `review`: the payment
- * is not taken for one of the order. `no-account`: the account is blocked or gone.
- */
-export const requestReasons = ["address", "review", "no-account"] as const;
-
 /** A payer who has shown that they paid, and waits for a person. */
 export const AccessRequest = z.lazy(() =>
   z.object({
@@ -281,20 +275,6 @@ export const AccessRequest = z.lazy(() =>
   }),
 );
 export type AccessRequest = z.infer<typeof AccessRequest>;
-
-/**
- * What the owner should look at. `review`: a payment was not taken for its order's. `refund-failed`: the bank did not take
- * it. `refund-refused`: the payment company will not send it. `complaint`: a mail was called unwanted. `turnover`: the year's
- * sales near a bound of the law, which `why` names.
- */
-export const noticeKinds = [
-  "review",
-  "refund-failed",
-  "refund-refused",
-  "complaint",
-  "turnover",
-  "guarantee",
-] as const;
 
 export const OwnerNotice = z.lazy(() =>
   z.object({

@@ -1,4 +1,4 @@
-// What is written down of an order's money: the kinds of ledger rows, the states of payment pages.
+// What is written down of an order's money: the kinds of ledger rows, the states of payment pages, what waits for a person.
 
 export const ledgerKinds = [
   /** The order was completed: by a payment, for nothing, as a gift, or by an admin. */
@@ -22,3 +22,23 @@ export const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 export const paymentSessionStates = ["asked", "open", "paid", "closed", "refused"] as const;
+
+/**
+ * Why a payer cannot be let in without a person. `address`: the login should go to another address. `review`: the payment
+ * is not taken for one of the order. `no-account`: the account is blocked or gone.
+ */
+export const requestReasons = ["address", "review", "no-account"] as const;
+
+/**
+ * What the owner should look at. `review`: a payment was not taken for its order's. `refund-failed`: the bank did not take
+ * it. `refund-refused`: the payment company will not send it. `complaint`: a mail was called unwanted. `turnover`: the year's
+ * sales near a bound of the law, which `why` names.
+ */
+export const noticeKinds = [
+  "review",
+  "refund-failed",
+  "refund-refused",
+  "complaint",
+  "turnover",
+  "guarantee",
+] as const;

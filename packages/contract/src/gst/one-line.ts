@@ -20,7 +20,6 @@ const makeJoined = () => [
 /** Made for the first text with a joiner: the tables of eleven scripts take longer than the rest of a shape. */
 let joined: RegExp[] | undefined;
 const joiners = /[\u200c\u200d]+/g;
-const isLetter = /[\p{L}\p{M}]/u;
 /** Takes the vowel from the consonant before it. */
 const isVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
 
@@ -39,6 +38,7 @@ export function oneLine(text: string): string {
 function isNeeded(textBefore: string, joiner: string, textAfter: string): boolean {
   const before = textBefore.slice(-1);
   const [after = ""] = textAfter;
+  const isLetter = /[\p{L}\p{M}]/u;
   const isOf = (script: RegExp, sign: string) => script.test(sign) && isLetter.test(sign);
   joined ??= makeJoined();
   if (joined.some((script) => isOf(script, before) && isOf(script, after))) return true;

@@ -1,8 +1,8 @@
 // Something that happened to money or mail by itself, and that the owner should look at. One row for each thing.
 // Access patterns: one notice (byId); those that nobody has dealt with, newest first (open, sparse). Expires by TTL.
 
-import { noticeKinds } from "@store/contract/admin-rows";
 import { mailKinds } from "@store/contract/mail-model";
+import { noticeKinds } from "@store/contract/money-rows";
 import { keptTimings } from "@store/contract/timings";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";

@@ -1,6 +1,6 @@
 // Somebody has shown that they paid for an order, and cannot get in without a person of the shop. One row for each order.
 // Access patterns: the request of an order (byOrder); those that wait, newest first (open, sparse).
-import { requestReasons } from "@store/contract/admin-rows";
+import { requestReasons } from "@store/contract/money-rows";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../../platform/entity.ts";
 import { primaryIndex, secondaryIndex } from "../../platform/table.ts";
