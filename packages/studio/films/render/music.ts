@@ -222,11 +222,12 @@ function reverberate(channel: Float32Array, shift: number): void {
   for (let at = 0; at < channel.length; at++) channel[at] = (channel[at] ?? 0) + (wet[at] ?? 0) * 0.3;
 }
 
-/** Peaks at -6 dB; in and out without a click. */
+/** All films equally loud, -21 LUFS, because they are heard one after another; in and out without a click. */
 function wavOf(left: Float32Array, right: Float32Array, seconds: number): Buffer {
   const size = left.length;
-  let peak = 0;
-  for (let at = 0; at < size; at++) peak = Math.max(peak, Math.abs(left[at] ?? 0), Math.abs(right[at] ?? 0));
+  let power = 0;
+  for (let at = 0; at < size; at++) power += (left[at] ?? 0) ** 2 + (right[at] ?? 0) ** 2;
+  const loud = 0.1 / Math.sqrt(power / size);
   const wav = Buffer.alloc(44 + size * 4);
   wav.write("RIFF", 0);
   wav.writeUInt32LE(36 + size * 4, 4);
@@ -242,7 +243,7 @@ function wavOf(left: Float32Array, right: Float32Array, seconds: number): Buffer
   wav.writeUInt32LE(size * 4, 40);
   for (let at = 0; at < size; at++) {
     const t = at / hertz;
-    const gain = (0.5 / peak) * Math.min(1, t / 0.8) * Math.min(1, (seconds - t) / 2.2) * 32_767;
+    const gain = loud * Math.min(1, t / 0.8) * Math.min(1, (seconds - t) / 2.2) * 32_767;
     wav.writeInt16LE(Math.round((left[at] ?? 0) * gain), 44 + at * 4);
     wav.writeInt16LE(Math.round((right[at] ?? 0) * gain), 46 + at * 4);
   }
