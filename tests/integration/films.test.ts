@@ -26,7 +26,8 @@ test("a film's address is good for five minutes", async () => {
   expect(pathname).toBe("/__films/pixel.mp4");
   expect(searchParams.get("X-Amz-Expires")).toBe("300");
   expect(searchParams.get("X-Amz-Signature")).toMatch(/^[0-9a-f]{64}$/);
-  expect(content.captions).toMatch(/^WEBVTT\n\n1\n00:00\.000 --> /);
+  for (const captions of [content.captions, content.hindi])
+    expect(captions).toMatch(/^WEBVTT\n\n1\n00:00\.000 --> /);
 });
 
 test("a film of another area or name is not found", async () => {

@@ -146,6 +146,10 @@ export const Thing = z.object({
 });
 export type Thing = z.infer<typeof Thing>;
 
+/** The captions of a film as WebVTT, in English and in Hindi. */
+const FilmCaptions = z.object({ captions: z.string(), hindi: z.string() });
+export type FilmCaptions = z.infer<typeof FilmCaptions>;
+
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
@@ -167,8 +171,8 @@ export const ResourceContent = z.discriminatedUnion("kind", [
     shelf: z.optional(z.array(Extra)),
   }),
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
-  /** One film: an address that lives five minutes, and its captions as WebVTT. */
-  z.object({ kind: z.literal("film"), url: z.string(), captions: z.string() }),
+  /** One film: an address that lives five minutes, and its captions. */
+  z.object({ kind: z.literal("film"), url: z.string(), ...FilmCaptions.shape }),
   z.object({
     kind: z.literal("funnel_templates"),
     /** Whole funnels, shown before the single pages. */

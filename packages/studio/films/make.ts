@@ -5,9 +5,9 @@ import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inHindi } from "@store/goods/films/in-hindi";
 import type { FilmRecord } from "@store/goods/films/records";
 import { webVtt } from "@store/goods/films/web-vtt";
-import { inHindi } from "./captions-in-hindi.ts";
 import { inputsOf } from "./inputs.ts";
 import type { Film } from "./kit/film.ts";
 import { openBrowser } from "./render/camera.ts";
@@ -54,7 +54,7 @@ async function make(film: Film): Promise<void> {
   }
   if (film.file === guide) {
     writeFileSync(join(folder, `public/${guide}.vtt`), webVtt(film));
-    writeFileSync(join(folder, `public/${guide}.hi.vtt`), webVtt(inHindi(film)));
+    writeFileSync(join(folder, `public/${guide}.hi.vtt`), webVtt(inHindi(film.file, film)));
   }
   keep(film);
   const took = (performance.now() - began) / 1000;

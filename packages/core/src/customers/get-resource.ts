@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import type { ContentPart } from "@store/contract/packed-content";
 import { filmedResource, type ResourceType } from "@store/contract/products";
-import type { ResourceContent } from "@store/contract/resources";
+import type { FilmCaptions, ResourceContent } from "@store/contract/resources";
 import { setting } from "../platform/settings.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { owns } from "./customer.entity.ts";
@@ -10,8 +10,8 @@ import { requireSession } from "./session.ts";
 /** Reads gated content; given by the function, because the domain does not know what is sold. */
 export type ReadContent = (resource: ResourceType | ContentPart) => Promise<ResourceContent | undefined>;
 
-/** The captions of a film, as WebVTT; undefined when there is no such film. */
-export type ReadCaptions = (film: string) => Promise<string | undefined>;
+/** The captions of a film; undefined when there is no such film. */
+export type ReadCaptions = (film: string) => Promise<FilmCaptions | undefined>;
 
 /** What is packed beside a resource, by the name under which a browser asks for it. */
 const partsOf: { readonly [Resource in ResourceType]?: Readonly<Record<string, ContentPart>> } = {
@@ -38,7 +38,9 @@ export function getResource(readContent: ReadContent, readCaptions: ReadCaptions
 }
 
 /** The one exception to "no token in a URL": a player asks for its file by address. */
-async function openFilm(film: string, captions: string | undefined): Promise<ResourceContent | undefined> {
-  if (captions === undefined) return undefined;
-  return { kind: "film", url: await setting("filmAddress")(film), captions };
+async function openFilm(
+  film: string,
+  captions: FilmCaptions | undefined,
+): Promise<ResourceContent | undefined> {
+  return captions && { kind: "film", url: await setting("filmAddress")(film), ...captions };
 }

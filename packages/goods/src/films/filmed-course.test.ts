@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { course } from "../course.ts";
 import { filmedCourse } from "./filmed-course.ts";
+import { inHindi } from "./in-hindi.ts";
 import { filmRecords } from "./records.ts";
 import { webVtt } from "./web-vtt.ts";
 
@@ -64,6 +65,22 @@ test("WebVTT cues follow one another without a gap to the film's end", () => {
     expect(times.at(-1)?.[1]).toBeCloseTo(record.seconds, 3);
   }
 });
+
+test("captions in Hindi have the times and numbers of the English ones, and can be read as fast", () => {
+  for (const [file, record] of Object.entries(filmRecords)) {
+    const { captions } = inHindi(file, record);
+    expect(captions.map(({ from }) => from)).toEqual(record.captions.map(({ from }) => from));
+    for (const [at, { from, says }] of captions.entries()) {
+      const seconds = (captions[at + 1]?.from ?? record.seconds) - from;
+      expect(says, file).toMatch(/[\u0900-\u097f].*[।?]$/u);
+      expect(says.length, says).toBeLessThanOrEqual(90);
+      expect(says.length / seconds, says).toBeLessThanOrEqual(20);
+      expect(figuresIn(record.captions[at]?.says), says).toEqual(expect.arrayContaining(figuresIn(says)));
+    }
+  }
+});
+
+const figuresIn = (text = "") => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
 test("WebVTT escapes signs of markup", () => {
   expect(webVtt({ seconds: 61.5, captions: [{ from: 0, says: "A & B <c>" }] })).toBe(

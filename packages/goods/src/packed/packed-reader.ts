@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { ContentPart } from "@store/contract/packed-content";
 import type { ResourceType } from "@store/contract/products";
-import type { ResourceContent } from "@store/contract/resources";
+import type { FilmCaptions, ResourceContent } from "@store/contract/resources";
 
 /** What has a file: a resource, a part beside them, or the captions of all films. */
 type PackedName = ResourceType | ContentPart | "captions";
@@ -27,8 +27,8 @@ export function packedReader(folder: URL) {
   }
   return {
     readContent: (resource: ResourceType | ContentPart) => read<ResourceContent | undefined>(resource),
-    readCaptions: async (film: string): Promise<string | undefined> => {
-      const captions = await read<Record<string, string>>("captions");
+    readCaptions: async (film: string): Promise<FilmCaptions | undefined> => {
+      const captions = await read<Record<string, FilmCaptions>>("captions");
       return Object.hasOwn(captions, film) ? captions[film] : undefined;
     },
   };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentParts } from "@store/contract/packed-content";
 import { resourceTypes } from "@store/contract/products";
-import { ResourceContent } from "@store/contract/resources";
+import { type FilmCaptions, ResourceContent } from "@store/contract/resources";
 import { course } from "../course.ts";
 import { readCaptions } from "../read-captions.ts";
 import { readContent } from "../read-content.ts";
@@ -27,8 +27,8 @@ export async function writePacked(dir: string): Promise<void> {
 }
 
 /** By film. */
-async function captionsOfAll(): Promise<Record<string, string>> {
-  const captions: Record<string, string> = {};
+async function captionsOfAll(): Promise<Record<string, FilmCaptions>> {
+  const captions: Record<string, FilmCaptions> = {};
   for (const { id } of course.flatMap(({ lessons }) => lessons)) {
     const text = await readCaptions(id);
     if (text !== undefined) captions[id] = text;

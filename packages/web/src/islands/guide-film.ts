@@ -1,4 +1,4 @@
-import { followCaptions } from "../lib/film-captions.ts";
+import { chooseCaptions, followCaptions } from "../lib/film-captions.ts";
 
 /**
  * A film behind its own picture, with its caption below in a language of two, and links of the page that lead into it
@@ -36,12 +36,11 @@ export class GuideFilm extends HTMLElement {
 
   /** The languages of the captions, and the sound. */
   private speak(video: HTMLVideoElement, show: (caption: string) => void): void {
-    const tracks = [...video.textTracks];
-    for (const track of tracks) followCaptions(video, show, track);
+    for (const track of video.textTracks) followCaptions(video, show, track);
     const languages = [...this.querySelectorAll<HTMLButtonElement>("[data-language]")];
     const choose = (language: string | undefined) => {
       show("");
-      for (const track of tracks) track.mode = track.language === language ? "hidden" : "disabled";
+      chooseCaptions(video, language);
       for (const each of languages) each.ariaPressed = `${each.dataset.language === language}`;
     };
     for (const each of languages) each.addEventListener("click", () => choose(each.dataset.language));

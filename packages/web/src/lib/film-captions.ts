@@ -20,3 +20,8 @@ export function followCaptions(
       track.mode = video.ownerDocument.fullscreenElement === video ? "showing" : "hidden";
   });
 }
+
+/** Follows the captions of one language, by its code. */
+export function chooseCaptions(video: HTMLVideoElement, language: string | undefined): void {
+  for (const track of video.textTracks) track.mode = track.language === language ? "hidden" : "disabled";
+}

@@ -1,8 +1,13 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { followCaptions } from "../lib/film-captions.ts";
+import { chooseCaptions, followCaptions } from "../lib/film-captions.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+
+type Language = "en" | "hi";
+
+/** The language of the captions, for the films of this visit that come after. */
+let lastLanguage: Language = "en";
 
 interface FilmPlayerProps {
   label: string;
@@ -42,15 +47,23 @@ export function FilmPlayer({
   const screen = useRef<HTMLVideoElement>(null);
   const [muted, setMuted] = useState(true);
   const [caption, setCaption] = useState("");
+  const [language, setLanguage] = useState(lastLanguage);
 
   const mount = (video: HTMLVideoElement | null) => {
     if (!video || screen.current === video) return;
     screen.current = video;
     video.muted = true;
     onMount?.(video);
-    followCaptions(video, setCaption);
+    for (const track of video.textTracks) followCaptions(video, setCaption, track);
+    chooseCaptions(video, language);
     if (at > 0) video.currentTime = at;
     if (autoPlay) video.focus();
+  };
+  const speak = (next: Language) => {
+    lastLanguage = next;
+    setLanguage(next);
+    setCaption("");
+    if (screen.current) chooseCaptions(screen.current, next);
   };
   const turnSound = () => {
     if (screen.current) screen.current.muted = !muted;
@@ -83,13 +96,22 @@ export function FilmPlayer({
         {children}
       </video>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <p aria-hidden="true" className="min-h-17 flex-[1_1_16rem] text-base leading-snug sm:min-h-12">
+        <p
+          aria-hidden="true"
+          lang={language}
+          className="min-h-17 flex-[1_1_16rem] text-base leading-snug sm:min-h-12"
+        >
           {caption}
         </p>
-        <Button look="quiet" size="sm" onClick={turnSound}>
-          <Icon as={muted ? VolumeX : Volume2} />
-          {muted ? "Sound on" : "Sound off"}
-        </Button>
+        <div className="flex gap-2">
+          <Button look="quiet" size="sm" onClick={() => speak(language === "en" ? "hi" : "en")}>
+            {language === "en" ? <span lang="hi">हिन्दी</span> : "English"}
+          </Button>
+          <Button look="quiet" size="sm" onClick={turnSound}>
+            <Icon as={muted ? VolumeX : Volume2} />
+            {muted ? "Sound on" : "Sound off"}
+          </Button>
+        </div>
       </div>
     </div>
   );

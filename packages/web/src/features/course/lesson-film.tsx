@@ -12,7 +12,7 @@ import { cuesOf } from "./film-cues.ts";
 
 type Player =
   | { state: "poster" | "loading" }
-  | { state: "playing"; url: string; captions: string; at: number }
+  | { state: "playing"; url: string; captions: string; hindi: string; at: number }
   | { state: "failed"; why: string; at: number };
 
 const couldNot = "The film could not be fetched. Check your connection and try again.";
@@ -96,6 +96,7 @@ function OwnFilm({
 interface ScreenProps {
   url: string;
   captions: string;
+  hindi: string;
   at: number;
   title: string;
   poster: string;
@@ -103,11 +104,13 @@ interface ScreenProps {
   onLeave: (at: number) => void;
 }
 
-function Screen({ url, captions, at, title, poster, onBreak, onLeave }: ScreenProps) {
+function Screen({ url, captions, hindi, at, title, poster, onBreak, onLeave }: ScreenProps) {
   const cues = cuesOf(captions);
   const addCaptions = (video: HTMLVideoElement) => {
-    const track = video.addTextTrack("captions", "English", "en");
-    for (const { from, to, text } of cues) track.addCue(new VTTCue(from, to, text));
+    const english = video.addTextTrack("captions", "English", "en");
+    for (const { from, to, text } of cues) english.addCue(new VTTCue(from, to, text));
+    const other = video.addTextTrack("captions", "हिन्दी", "hi");
+    for (const { from, to, text } of cuesOf(hindi)) other.addCue(new VTTCue(from, to, text));
   };
   return (
     <div className="grid gap-3 print:hidden">
@@ -163,8 +166,8 @@ async function fetchFilm(sessionToken: string, film: string, at: number): Promis
     const answer = await call("get-resource", { sessionToken, resourceType: "fbads", film });
     if (!answer.success) return { state: "failed", why: answer.error || couldNot, at };
     if (answer.content.kind !== "film") return { state: "failed", why: couldNot, at };
-    const { url, captions } = answer.content;
-    return { state: "playing", url, captions, at };
+    const { url, captions, hindi } = answer.content;
+    return { state: "playing", url, captions, hindi, at };
   } catch {
     return { state: "failed", why: couldNot, at };
   }
