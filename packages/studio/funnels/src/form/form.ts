@@ -48,7 +48,8 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-function lookOn(kit: Kit, ground: Ground, inline: boolean): FormLook {
+function lookOn(kit: Kit, ground: Ground, { inline = false, fields }: Form, wide: boolean): FormLook {
+  const paired = wide && !inline && fields.length > 3;
   const { design } = kit;
   // Fields on a coloured ground are paper; on a dark one they stay dark.
   const loud = ground.tone === "brand" || ground.tone === "accent";
@@ -65,6 +66,7 @@ function lookOn(kit: Kit, ground: Ground, inline: boolean): FormLook {
       hint: legible(loud ? design.palette.muted : ground.muted, fill),
       edge: mix(ground.color, ground.ink, 0.55),
       radius: Math.min(design.radius.button, 14),
+      dark: isDark(fill),
     },
     button: {
       ...ground.button,
@@ -74,6 +76,7 @@ function lookOn(kit: Kit, ground: Ground, inline: boolean): FormLook {
       upper: design.buttonCase === "uppercase",
     },
     inline,
+    paired,
   };
 }
 
@@ -107,7 +110,7 @@ export function form(kit: Kit, ground: Ground, spec: Form, key = "form"): Draft 
       note("opened", `${openedNote} <a data-again href="#${id}">Open it again</a>`),
       ...(spec.consent ? [`<p class="${id}__small">${spec.consent}</p>`] : []),
       "</div>",
-      formStyle(id, lookOn(kit, ground, spec.inline ?? false)),
+      formStyle(id, lookOn(kit, ground, spec, key !== "form")),
       connectScript(id),
     ].join("\n"),
   );

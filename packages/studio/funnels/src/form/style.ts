@@ -6,9 +6,11 @@ export interface FormLook {
   ink: string;
   muted: string;
   mark: string;
-  field: { fill: string; ink: string; hint: string; edge: string; radius: number };
+  field: { fill: string; ink: string; hint: string; edge: string; radius: number; dark: boolean };
   button: { fill: string; ink: string; hoverFill: string; hoverInk: string; radius: number; upper: boolean };
   inline: boolean;
+  /** Two short fields beside each other where there is room. */
+  paired: boolean;
 }
 
 /** The style element of the form whose outer class is `id`. */
@@ -23,10 +25,12 @@ export function formStyle(id: string, look: FormLook): string {
     `.${id}[data-connect=plugin]{display:none}`,
     `${part("box")}{position:static;display:none;width:auto;max-width:none;height:auto;max-height:none;margin:0;padding:0;border:0;overflow:visible;background:none;color:inherit}`,
     `${part("box")}[open]{display:block}`,
-    `${part("form")}{display:flex;flex-direction:${look.inline ? "row;flex-wrap:wrap;align-items:flex-end" : "column"};gap:16px;margin:0;padding:0}`,
-    `${part("row")}{flex:1;min-width:0;margin:0;padding:0}`,
+    `${part("form")}{display:flex;flex-direction:${look.inline ? "row;flex-wrap:wrap;align-items:flex-end" : look.paired ? "row;flex-wrap:wrap" : "column"};gap:16px;margin:0;padding:0}`,
+    `${part("row")}{flex:${look.paired ? "1 1 200px" : "1"};min-width:0;margin:0;padding:0}`,
+    ...(look.paired ? [`${part("row")}:has(textarea){flex-basis:100%}`] : []),
     `${part("label")}{display:block;margin:0 0 6px;padding:0;color:${look.ink};${type(15, 600, 1.4)}}`,
-    `${states("in", ":focus")}{display:block;box-sizing:border-box;width:100%;min-width:0;max-width:none;height:auto;min-height:50px;margin:0;padding:12px 14px;border:1.5px solid ${field.edge};border-radius:${field.radius}px;background-color:${field.fill};color:${field.ink};box-shadow:none;${type(16, 400, 1.4)}}`,
+    `${states("in", ":focus")}{display:block;box-sizing:border-box;width:100%;min-width:0;max-width:none;height:auto;min-height:50px;margin:0;padding:12px 14px;border:1.5px solid ${field.edge};border-radius:${field.radius}px;background-color:${field.fill};color:${field.ink};${field.dark ? "color-scheme:dark;" : ""}box-shadow:none;${type(16, 400, 1.4)}}`,
+    `.${id}.${id} select.${id}__in.${id}__in{appearance:none;padding-right:40px;background-image:linear-gradient(45deg,transparent 50%,${field.ink} 50%),linear-gradient(135deg,${field.ink} 50%,transparent 50%);background-position:calc(100% - 21px) 50%,calc(100% - 15px) 50%;background-size:6px 6px;background-repeat:no-repeat}`,
     `${part("in")}::placeholder{color:${field.hint};opacity:1}`,
     `${states("btn", ":hover", ":focus", ":active")}{display:block;box-sizing:border-box;${look.inline ? "flex:none;width:auto" : "width:100%"};min-width:0;max-width:100%;height:auto;min-height:54px;margin:0;padding:14px 28px;border:0;border-radius:${button.radius}px;background:${button.fill};color:${button.ink};text-align:center;text-decoration:none;text-shadow:none;box-shadow:none;white-space:normal;overflow-wrap:break-word;cursor:pointer;${type(17, 700, 1.25)}${button.upper ? ";text-transform:uppercase;letter-spacing:.05em" : ""}}`,
     `${part("btn")}:hover{background:${button.hoverFill};color:${button.hoverInk}}`,
