@@ -37,6 +37,7 @@ export interface Box {
   paddingTablet?: number | Sides;
   paddingMobile?: number | Sides;
   margin?: Sides;
+  marginTablet?: Sides;
   marginMobile?: Sides;
   fill?: Fill;
   overlay?: { fill: Fill; opacity: number };
@@ -86,6 +87,7 @@ function boxSettings(box: Box): Settings {
     padding_tablet: box.paddingTablet === undefined ? undefined : sides(box.paddingTablet),
     padding_mobile: box.paddingMobile === undefined ? undefined : sides(box.paddingMobile),
     margin: box.margin && sides(box.margin),
+    margin_tablet: box.marginTablet && sides(box.marginTablet),
     margin_mobile: box.marginMobile && sides(box.marginMobile),
     border_radius: box.radius === undefined ? undefined : sides(box.radius),
     border_radius_mobile: box.radiusMobile === undefined ? undefined : sides(box.radiusMobile),

@@ -130,7 +130,8 @@ export function accordion(
         normal_icon_color: options.iconColor,
         hover_icon_color: options.activeColor,
         active_icon_color: options.activeColor,
-        ...border({ width: [1, 1, 0, 1], color: line }, "_border"),
+        // The card around it ends in an edge of its own, under which the last line goes.
+        _margin: sides([0, 0, -1, 0]),
       },
       place,
     ),

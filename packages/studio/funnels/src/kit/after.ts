@@ -7,6 +7,7 @@ import { textFace } from "./faces.ts";
 import { figure, mark } from "./figure.ts";
 import { inkOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
+import { priceLine } from "./price-line.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, eyebrow, head, ticks, title } from "./words.ts";
 
@@ -92,7 +93,12 @@ export const thanksHero = (
 
 /** Cards that say what to do next, each with its own link. */
 export const nextSteps = (
-  options: Band & Head & { items: readonly { icon: string; title: string; text: string; action?: Action }[] },
+  options: Band &
+    Head & {
+      items: readonly { icon: string; title: string; text: string; action?: Action }[];
+      /** In any order: the cards have no numbers. */
+      loose?: boolean;
+    },
 ): Section => ({
   kind: "next-steps",
   make: (kit) =>
@@ -108,12 +114,16 @@ export const nextSteps = (
             (inner) => [
               flex({ gap: 14 }, [
                 mark(kit, inner, item.icon),
-                heading({
-                  title: `Step ${index + 1}`,
-                  level: "div",
-                  face: textFace(kit, "small", 700),
-                  color: inner.mark,
-                }),
+                ...(options.loose
+                  ? []
+                  : [
+                      heading({
+                        title: `Step ${index + 1}`,
+                        level: "div",
+                        face: textFace(kit, "small", 700),
+                        color: inner.mark,
+                      }),
+                    ]),
                 title(kit, inner, item.title, { level: "h3" }),
                 copy(kit, inner, item.text),
               ]),
@@ -147,10 +157,7 @@ export const sideOffer = (
           const words = [
             head(kit, inner, options, { align: "start", wide: true, scale: 0.85 }),
             ticks(kit, inner, options.lines),
-            title(kit, inner, options.was ? `${options.price} instead of ${options.was}` : options.price, {
-              level: "div",
-              role: "h3",
-            }),
+            priceLine(kit, inner, options.price, options.was),
             actions(kit, inner, options.actions),
           ];
           return options.picture
@@ -161,7 +168,12 @@ export const sideOffer = (
               ]
             : words;
         },
-        { padding: 44, shadow: { y: 20, blur: 50, color: alpha(inkOn(kit.design, ground.color), 0.08) } },
+        {
+          padding: 44,
+          ...(kit.design.card === "hard"
+            ? {}
+            : { shadow: { y: 20, blur: 50, color: alpha(inkOn(kit.design, ground.color), 0.08) } }),
+        },
       ),
     ]),
 });

@@ -39,7 +39,7 @@ function halves(
   const outer = Math.max(40, Math.round((1440 - width) / 2));
   // Room for what lies over the lower edge.
   const foot = options.low ? 172 : 96;
-  const side = options.flip ? [96, outer, foot, 64] : [96, 64, foot, outer];
+  const side = options.flip ? [96, outer, foot, 44] : [96, 44, foot, outer];
   const share = options.share ?? 50;
   return flex(
     {
@@ -274,27 +274,26 @@ export const overlap = (
       figure(kit, ground, options.picture, { bare: true, height: options.height ?? 460, heightMobile: 240 }),
       flex(
         {
-          direction: "row",
-          directionMobile: "column",
-          along: "flex-end",
           margin: [-(options.over ?? 120), 0, 0, 0],
           marginMobile: [-40, 0, 0, 0],
-          padding: [0, 40, 0, 40],
+          padding: [0, 56, 0, 56],
+          paddingTablet: [0, 24, 0, 24],
           paddingMobile: [0, 14, 0, 14],
         },
         [
-          flex({ width: 62, widthTablet: 86, widthMobile: 100 }, [
-            card(
-              kit,
-              ground,
-              (inner) => [
-                head(kit, inner, options, { align: "start", wide: true, scale: 0.86 }),
-                ...(options.points ? [ticks(kit, inner, options.points)] : []),
+          card(
+            kit,
+            ground,
+            (inner) => {
+              const words = head(kit, inner, options, { align: "start", wide: true, scale: 0.86 });
+              const rest = [
+                ...(options.points ? [ticks(kit, inner, options.points, { ruled: true, gap: 20 })] : []),
                 ...(options.action ? [actions(kit, inner, [options.action])] : []),
-              ],
-              { padding: 44, gap: 22 },
-            ),
-          ]),
+              ];
+              return [columns([50, 50], [[words], rest], { stackTablet: true })];
+            },
+            { padding: 44, gap: 22 },
+          ),
         ],
       ),
     ]),

@@ -37,7 +37,7 @@ export function action(
   const { fill, ink } = ground.button;
   const plain = buttonFace(design);
   const face = options.small ? { ...plain, size: plain.size - 1, mobile: 15 } : plain;
-  const padding: Sides = options.small ? [13, 22, 13, 22] : [18, 32, 18, 32];
+  const padding: Sides = options.small ? [13, 22, 13, 22] : [18, 28, 18, 28];
   const common = {
     text: to.text,
     to: to.to,

@@ -3,7 +3,7 @@ import { flex } from "../elementor/container.ts";
 import { type Form, form } from "../form/form.ts";
 import { alpha } from "./colour.ts";
 import { figure } from "./figure.ts";
-import { bandFill, cardOn, groundOf, underVeil } from "./ground.ts";
+import { bandFill, cardOn, groundOf } from "./ground.ts";
 import { band, card, columns } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
 import { copy, eyebrow, head, ticks, title } from "./words.ts";
@@ -44,14 +44,14 @@ export const heroCapture = (
         // The words come first for who listens, and on a phone: only the eye sees the form on the left.
         columns([56, 44], [words, [panel]], {
           stackTablet: true,
-          across: options.picture ? "flex-start" : "center",
+          innerGap: 28,
           ...(options.flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
         }),
       ];
     }),
 });
 
-/** A first screen on a picture to all edges, under a veil; the form stands on it as a card. */
+/** A first screen whose form lies over the lower edge of a picture, beside the words. */
 export const heroCaptureCover = (
   options: Band &
     Head & {
@@ -60,59 +60,52 @@ export const heroCaptureCover = (
       points?: readonly string[];
       picture: number;
       note?: string;
-      veil?: number;
     },
 ): Section => ({
   kind: "hero-capture-cover",
-  make: (kit) => {
-    const veil = options.veil ?? 0.9;
-    // Thin beside the form; on a phone the words run to that end of the veil too.
-    const thin = 0.68;
-    const ground = underVeil(groundOf(kit.design, options.tone ?? "deep"), veil * thin);
-    const words = [
-      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow)] : []),
-      title(kit, ground, options.title, { level: "h1" }),
-      ...(options.lead ? [copy(kit, ground, options.lead, { role: "lead" })] : []),
-      ...(options.points ? [ticks(kit, ground, options.points)] : []),
-      ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
-    ];
-    return flex(
-      {
-        boxed: kit.design.rhythm.width,
-        tag: "section",
-        minHeightVh: 86,
-        along: "center",
-        padding: [88, 24, 88, 24],
-        paddingMobile: [56, 20, 56, 20],
-        fill: { picture: kit.picture(options.picture), color: ground.color },
-        overlay: {
-          fill: { from: ground.color, to: alpha(ground.color, thin), angle: 90, hold: 30 },
-          opacity: veil,
-        },
-        ...(options.anchor ? { anchor: options.anchor } : {}),
-      },
-      [
-        columns(
-          [57, 43],
+  make: (kit) =>
+    band(kit, { tone: "deep", ...options, gradient: true, space: 0.8 }, (ground) => [
+      columns(
+        [54, 46],
+        [
           [
-            words,
-            [
-              card(
-                kit,
-                groundOf(kit.design, "paper"),
-                (inner) => [
-                  title(kit, inner, options.formTitle, { level: "h2", role: "h3" }),
-                  form(kit, inner, options.form),
-                ],
-                { tone: "card", padding: 40, gap: 20 },
-              ),
-            ],
+            ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow)] : []),
+            title(kit, ground, options.title, { level: "h1" }),
+            ...(options.lead ? [copy(kit, ground, options.lead, { role: "lead" })] : []),
+            ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 20 })] : []),
+            ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
           ],
-          { stackTablet: true },
-        ),
-      ],
-    );
-  },
+          [
+            figure(kit, ground, options.picture, { bare: true, height: 360, heightMobile: 230 }),
+            flex(
+              {
+                margin: [-110, 0, 0, 0],
+                marginMobile: [-48, 0, 0, 0],
+                padding: [0, 36, 0, 36],
+                paddingMobile: [0, 12, 0, 12],
+              },
+              [
+                card(
+                  kit,
+                  groundOf(kit.design, "paper"),
+                  (inner) => [
+                    title(kit, inner, options.formTitle, { level: "h2", role: "h3" }),
+                    form(kit, inner, options.form),
+                  ],
+                  {
+                    tone: "card",
+                    padding: 36,
+                    gap: 18,
+                    shadow: { y: 24, blur: 60, color: alpha(kit.design.palette.deep, 0.32) },
+                  },
+                ),
+              ],
+            ),
+          ],
+        ],
+        { stackTablet: true, innerGap: 22 },
+      ),
+    ]),
 });
 
 /** A first screen on the middle axis with the form in one line under the title. */
@@ -143,7 +136,7 @@ export const capture = (
     band(kit, { tone: "tint", ...options }, (ground) => {
       const words = [
         head(kit, ground, options, { align: "start", wide: true }),
-        ...(options.points ? [ticks(kit, ground, options.points)] : []),
+        ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 24 })] : []),
         ...(options.picture ? [figure(kit, ground, options.picture)] : []),
       ];
       const panel = [

@@ -3,7 +3,7 @@ import { flex } from "../elementor/container.ts";
 import { actions } from "./buttons.ts";
 import { figure } from "./figure.ts";
 import { bandFill, groundOf } from "./ground.ts";
-import { band, columns } from "./parts.ts";
+import { band, card, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, ticks } from "./words.ts";
 
@@ -77,12 +77,19 @@ export const finalLine = (options: Band & Head & { action: Action }): Section =>
     ]),
 });
 
-/** The postscript of a sales letter. */
+/** The postscript of a sales letter, on a card of its own. */
 export const postscript = (options: Band & { lines: readonly string[]; action?: Action }): Section => ({
   kind: "postscript",
   make: (kit) =>
-    band(kit, { tone: "tint", ...options, width: 760, gap: 20, space: 0.8 }, (ground) => [
-      ...options.lines.map((line) => copy(kit, ground, line, { strong: true })),
-      ...(options.action ? [actions(kit, ground, [options.action])] : []),
+    band(kit, { tone: "tint", ...options, width: 860, gap: 20, space: 0.8 }, (ground) => [
+      card(
+        kit,
+        ground,
+        (inner) => [
+          ...options.lines.map((line) => copy(kit, inner, line, { strong: true })),
+          ...(options.action ? [actions(kit, inner, [options.action])] : []),
+        ],
+        { padding: 40, gap: 20 },
+      ),
     ]),
 });

@@ -8,8 +8,14 @@ const tightest = -0.03;
 /** Running text on a wide screen: what reads well in a hand is small at arm's length. */
 const bodySize = (body: number) => Math.max(18, body + 1);
 
-/** Families whose small letters are low: at the size of running text they look smaller than it. */
-const smallLettered: ReadonlySet<string> = new Set(["Cormorant Garamond"]);
+/** Families with low or narrow letters: at the size of running text they look smaller than it. */
+const smallLettered: ReadonlySet<string> = new Set([
+  "Cormorant Garamond",
+  "Barlow Condensed",
+  "Bebas Neue",
+  "Teko",
+  "Anton",
+]);
 
 /** Sizes of display text by role. */
 export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure", scale = 1): Face {

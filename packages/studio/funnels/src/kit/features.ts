@@ -4,11 +4,11 @@ import { iconBox } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { figure, mark } from "./figure.ts";
+import { faceMark, figure } from "./figure.ts";
 import { inkOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
-import { copy, eyebrow, head, ticks, title } from "./words.ts";
+import { copy, eyebrow, head, marked, ticks, title } from "./words.ts";
 
 export interface Feature {
   icon: string;
@@ -28,11 +28,7 @@ export const featureGrid = (
         kit,
         options.across ?? 3,
         options.items.map((item) =>
-          card(kit, ground, (inner) => [
-            mark(kit, inner, item.icon),
-            title(kit, inner, item.title, { level: "h3" }),
-            copy(kit, inner, item.text),
-          ]),
+          card(kit, ground, (inner) => [marked(kit, inner, item), copy(kit, inner, item.text)]),
         ),
       ),
     ]),
@@ -126,7 +122,13 @@ export const featureRows = (
 /** Heading held on the left, a ruled list on the right. */
 export const featureList = (
   options: Band &
-    Head & { items: readonly { title: string; text: string }[]; action?: Action; picture?: number },
+    Head & {
+      items: readonly { title: string; text: string }[];
+      action?: Action;
+      picture?: number;
+      /** The rows are people: each has a place for a portrait. */
+      faces?: boolean;
+    },
 ): Section => ({
   kind: options.picture ? "feature-list-picture" : "feature-list",
   make: (kit) =>
@@ -144,8 +146,25 @@ export const featureList = (
               { gap: 0 },
               options.items.map((item) =>
                 flex(
-                  { gap: 8, padding: [24, 0, 24, 0], border: { width: [1, 0, 0, 0], color: ground.line } },
-                  [title(kit, ground, item.title, { level: "h3" }), copy(kit, ground, item.text)],
+                  {
+                    direction: "row",
+                    directionMobile: "row",
+                    gap: 20,
+                    padding: [24, 0, 24, 0],
+                    border: { width: [1, 0, 0, 0], color: ground.line },
+                  },
+                  [
+                    ...(options.faces ? [faceMark(ground)] : []),
+                    flex(
+                      {
+                        gap: 8,
+                        width: options.faces ? 80 : 100,
+                        widthMobile: options.faces ? 74 : 100,
+                        grow: true,
+                      },
+                      [title(kit, ground, item.title, { level: "h3" }), copy(kit, ground, item.text)],
+                    ),
+                  ],
                 ),
               ),
             ),

@@ -85,6 +85,22 @@ export function mark(
   });
 }
 
+/** A round frame that keeps the place of a small portrait. */
+export function faceMark(ground: Ground): Draft {
+  const fill = mix(ground.color, ground.mark, 0.16);
+  return iconMark(
+    {
+      icon: "fas fa-user",
+      color: mix(fill, ground.mark, 0.6),
+      fill,
+      size: 20,
+      radius: 100,
+      padding: 16,
+    },
+    { firm: true },
+  );
+}
+
 /** Five stars. */
 export const stars = (kit: Kit, ground: Ground, align: "start" | "center" = "start", size = 18): Draft =>
   rating({

@@ -6,6 +6,7 @@ import { brandFace, sized, textFace } from "./faces.ts";
 import { groundOf, type Tone } from "./ground.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Section } from "./section.ts";
+import type { Align } from "./words.ts";
 
 /** One centred line over the page, for a date or an honest notice. */
 export const noticeStrip = (options: { text: string; tone?: Tone }): Section => ({
@@ -13,12 +14,18 @@ export const noticeStrip = (options: { text: string; tone?: Tone }): Section => 
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "brand");
     return flex(
-      { boxed: kit.design.rhythm.width, tag: "header", padding: [11, 24, 11, 24], fill: ground.color },
+      {
+        boxed: kit.design.rhythm.width,
+        tag: "header",
+        padding: [11, 24, 11, 24],
+        paddingMobile: [9, 12, 9, 12],
+        fill: ground.color,
+      },
       [
         heading({
           title: titleHtml(options.text, ground.mark),
           level: "div",
-          face: sized(textFace(kit, "small", 600), 15),
+          face: { ...sized(textFace(kit, "small", 600), 15), mobile: 14 },
           color: ground.ink,
           align: "center",
         }),
@@ -87,8 +94,8 @@ const iconListLinks = (links: readonly Action[], color: string, face: ReturnType
     { auto: true, hideMobile: true },
   );
 
-/** Brand alone, centred: for letters, captures and thank-you pages, where nothing should lead away. */
-export const brandLine = (options: { brand: string; tone?: Tone }): Section => ({
+/** Brand alone: for letters, captures and thank-you pages, where nothing should lead away. */
+export const brandLine = (options: { brand: string; tone?: Tone; align?: Align }): Section => ({
   kind: "brand-line",
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "paper");
@@ -100,7 +107,7 @@ export const brandLine = (options: { brand: string; tone?: Tone }): Section => (
           level: "div",
           face: brandFace(kit),
           color: ground.ink,
-          align: "center",
+          align: options.align ?? "start",
         }),
       ],
     );

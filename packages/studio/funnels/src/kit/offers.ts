@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
-import { fitted, sized, textFace } from "./faces.ts";
+import { displayFace, fitted, sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { groundOf } from "./ground.ts";
 import { band, card, cells, columns, measure } from "./parts.ts";
@@ -17,62 +17,69 @@ export const compare = (
   kind: "compare",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
-      const inner = groundOf(kit.design, "brand");
+      const inner = groundOf(kit.design, ground.tone === "brand" ? "deep" : "brand");
+      const { card: corner } = kit.design.radius;
       const cell = (text: string, color: string, weight: number) =>
         heading({
           title: text,
           level: "div",
-          face: fitted({ ...textFace(kit, "small", weight), line: 1.4 }, text, { tablet: 190, phone: 86 }),
+          face: fitted({ ...textFace(kit, "label", weight), mobile: 15 }, text, { tablet: 190, phone: 86 }),
           color,
         });
-      const row = (parts: readonly [string, string, string], first: boolean) =>
-        flex(
-          {
-            direction: "row",
-            directionMobile: "row",
-            across: "stretch",
-            gap: 0,
-            border: { width: [0, 0, 1, 0], color: ground.line },
-          },
-          [
-            flex(
-              {
-                width: 34,
-                widthMobile: 32,
-                padding: [16, 12, 16, 0],
-                paddingMobile: [14, 6, 14, 0],
-                along: "center",
-              },
-              parts[0] ? [cell(parts[0], ground.ink, 600)] : [],
-            ),
-            flex(
-              {
-                width: 33,
-                widthMobile: 34,
-                padding: [16, 14, 16, 14],
-                paddingMobile: [14, 8, 14, 8],
-                fill: inner.color,
-                along: "center",
-              },
-              [cell(parts[1], first ? inner.mark : inner.ink, first ? 700 : 500)],
-            ),
-            flex(
-              {
-                width: 33,
-                widthMobile: 34,
-                padding: [16, 0, 16, 14],
-                paddingMobile: [14, 0, 14, 8],
-                along: "center",
-              },
-              [cell(parts[2], ground.muted, first ? 700 : 400)],
-            ),
-          ],
-        );
+      const named = (text: string, color: string) =>
+        heading({
+          title: text,
+          level: "div",
+          face: fitted({ ...displayFace(kit, "h3"), mobile: 18 }, text, { tablet: 190, phone: 84 }),
+          color,
+        });
+      /** A row; the first and the last round the corners of the column that is ours. */
+      const row = (parts: readonly [string, string, string], at: "first" | "between" | "last") =>
+        flex({ direction: "row", directionMobile: "row", across: "stretch", gap: 0 }, [
+          flex(
+            {
+              width: 32,
+              widthMobile: 31,
+              padding: [20, 16, at === "last" ? 32 : 20, 0],
+              paddingMobile: [14, 6, 14, 0],
+              along: "center",
+              ...(at === "first" ? {} : { border: { width: [1, 0, 0, 0] as const, color: ground.line } }),
+            },
+            parts[0] ? [cell(parts[0], ground.ink, 600)] : [],
+          ),
+          flex(
+            {
+              width: 36,
+              widthMobile: 36,
+              padding:
+                at === "first" ? [28, 24, 20, 24] : at === "last" ? [20, 24, 32, 24] : [20, 24, 20, 24],
+              paddingMobile: [14, 10, 14, 10],
+              fill: inner.color,
+              along: "center",
+              radius: at === "first" ? [corner, corner, 0, 0] : at === "last" ? [0, 0, corner, corner] : 0,
+              ...(at === "first" ? {} : { border: { width: [1, 0, 0, 0] as const, color: inner.line } }),
+            },
+            [at === "first" ? named(parts[1], inner.mark) : cell(parts[1], inner.ink, 600)],
+          ),
+          flex(
+            {
+              width: 32,
+              widthMobile: 33,
+              padding: [20, 0, at === "last" ? 32 : 20, 24],
+              paddingMobile: [14, 0, 14, 10],
+              along: "center",
+              ...(at === "first" ? {} : { border: { width: [1, 0, 0, 0] as const, color: ground.line } }),
+            },
+            [at === "first" ? named(parts[2], ground.muted) : cell(parts[2], ground.muted, 400)],
+          ),
+        ]);
       return [
         head(kit, ground, options),
-        measure(kit, kit.design.heads === "center" ? 960 : kit.design.rhythm.width, [
-          row(["", options.ours, options.theirs], true),
-          ...options.rows.map((item) => row([item.what, item.ours, item.theirs], false)),
+        measure(kit, kit.design.heads === "center" ? 1080 : kit.design.rhythm.width, [
+          row(["", options.ours, options.theirs], "first"),
+          ...options.rows.map((item, at) =>
+            row([item.what, item.ours, item.theirs], at === options.rows.length - 1 ? "last" : "between"),
+          ),
         ]),
       ];
     }),

@@ -86,7 +86,7 @@ export const featureNumbers = (
             {
               gap: 12,
               padding: [22, 0, 0, 0],
-              border: { width: [3, 0, 0, 0], color: index === 0 ? ground.mark : ground.line },
+              border: { width: [3, 0, 0, 0], color: ground.mark },
             },
             [
               heading({
@@ -119,8 +119,8 @@ export const featurePanel = (
             directionMobile: "row",
             gap: 18,
             across: "flex-start",
-            padding: [20, 0, 20, 0],
-            border: { width: [0, 0, 1, 0], color: inner.line },
+            padding: [22, 0, 18, 0],
+            border: { width: [1, 0, 0, 0], color: inner.line },
           },
           [
             flex({ width: 12, widthMobile: 16 }, [mark(kit, inner, item.icon, { size: 18 })]),

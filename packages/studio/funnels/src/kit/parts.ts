@@ -2,7 +2,7 @@
 import { type Box, type Columns, flex, grid } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { type Sides, size } from "../elementor/values.ts";
-import { alpha } from "./colour.ts";
+import { alpha, isDark } from "./colour.ts";
 import { bandFill, cardOn, type Ground, groundOf, type Tone } from "./ground.ts";
 import type { Band, Head, Kit } from "./section.ts";
 import { head } from "./words.ts";
@@ -17,6 +17,8 @@ export function card(
   const { design } = kit;
   const { tone, ...rest } = box;
   const inner = tone ? groundOf(design, tone) : cardOn(design, ground);
+  // A light card on a dark ground keeps a dark edge, in which its corners show.
+  const edge = isDark(inner.color) ? ground.ink : inner.ink;
   const manner: Box = tone
     ? {}
     : {
@@ -25,9 +27,13 @@ export function card(
           shadow: { y: 18, blur: 44, color: alpha(design.palette.deep, ground.tone === "deep" ? 0.4 : 0.1) },
         },
         flat: {},
-        topline: { border: { width: [4, 0, 0, 0] as Sides, color: inner.mark } },
+        // A line over the edge ends in corners that are not round.
+        topline: {
+          border: { width: [4, 0, 0, 0] as Sides, color: inner.mark },
+          radius: [0, 0, design.radius.card, design.radius.card] as Sides,
+        },
         sideline: { border: { width: [0, 0, 0, 4] as Sides, color: inner.mark } },
-        hard: { border: { width: 2, color: ground.ink }, shadow: { x: 6, y: 6, blur: 0, color: ground.ink } },
+        hard: { border: { width: 2, color: edge }, shadow: { x: 6, y: 6, blur: 0, color: edge } },
       }[design.card];
   return flex(
     {

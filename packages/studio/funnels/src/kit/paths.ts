@@ -54,7 +54,7 @@ export const zigzag = (
           ),
         ),
       ),
-      ...(options.action ? [actions(kit, ground, [options.action])] : []),
+      ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
     ]),
 });
 
@@ -62,7 +62,8 @@ export const zigzag = (
 export const dayStrip = (
   options: Band &
     Head & {
-      hours: readonly { hour: string; title: string; text: string; action?: Action }[];
+      hours: readonly { hour: string; title: string; text: string }[];
+      action?: Action;
     },
 ): Section => ({
   kind: "day-strip",
@@ -73,26 +74,24 @@ export const dayStrip = (
         kit,
         options.hours.length,
         options.hours.map((item) =>
-          flex({ gap: 20, along: "space-between" }, [
-            flex({ gap: 0 }, [
-              flex({ padding: [0, 0, 12, 0], border: { width: [0, 0, 3, 0], color: ground.mark } }, [
-                heading({
-                  title: whole(item.hour),
-                  level: "div",
-                  face: displayFace(kit, "h2", 0.8),
-                  color: ground.mark,
-                }),
-              ]),
-              flex({ gap: 6, padding: [20, 20, 0, 0] }, [
-                title(kit, ground, item.title, { level: "h3", role: "h4" }),
-                copy(kit, ground, item.text),
-              ]),
+          flex({ gap: 0 }, [
+            flex({ padding: [0, 0, 12, 0], border: { width: [0, 0, 3, 0], color: ground.mark } }, [
+              heading({
+                title: whole(item.hour),
+                level: "div",
+                face: displayFace(kit, "h2", 0.8),
+                color: ground.mark,
+              }),
             ]),
-            ...(item.action ? [actions(kit, ground, [item.action])] : []),
+            flex({ gap: 6, padding: [20, 20, 0, 0] }, [
+              title(kit, ground, item.title, { level: "h3", role: "h4" }),
+              copy(kit, ground, item.text),
+            ]),
           ]),
         ),
         { gap: 0, mobileGap: 28 },
       ),
+      ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
     ]),
 });
 

@@ -1,5 +1,5 @@
 // Who says it works, and who stands behind it. Quotes in briefs are marked examples until the owner puts real ones in.
-import { flex, grid } from "../elementor/container.ts";
+import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { iconMark } from "../elementor/widgets-media.ts";
@@ -7,7 +7,7 @@ import { testimonial } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
 import { legible, mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { badge, figure, mark, stars } from "./figure.ts";
+import { badge, faceMark, figure, mark, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
@@ -33,6 +33,20 @@ const said = (kit: Kit, ground: Ground, quote: Quote, big = false): Draft =>
     jobColor: ground.muted,
   });
 
+/** Who said it, beside a round frame for the face. */
+function signed(kit: Kit, ground: Ground, quote: Quote): Draft {
+  return flex(
+    { direction: "row", directionMobile: "row", gap: 14, across: "center", padding: [4, 0, 0, 0] },
+    [
+      faceMark(ground),
+      flex({ gap: 0, grow: true, width: 70, widthMobile: 70 }, [
+        title(kit, ground, quote.name, { level: "div", role: "h4" }),
+        copy(kit, ground, quote.job, { role: "small" }),
+      ]),
+    ],
+  );
+}
+
 /** Quotes in cards with stars. */
 export const quoteCards = (options: Band & Head & { quotes: readonly Quote[]; across?: 2 | 3 }): Section => ({
   kind: `quote-cards-${options.across ?? 3}`,
@@ -43,36 +57,63 @@ export const quoteCards = (options: Band & Head & { quotes: readonly Quote[]; ac
         kit,
         options.across ?? 3,
         options.quotes.map((quote) =>
-          card(kit, ground, (inner) => [stars(kit, inner), said(kit, inner, quote)], { gap: 18 }),
+          card(
+            kit,
+            ground,
+            (inner) => [
+              flex({ gap: 16 }, [stars(kit, inner), copy(kit, inner, quote.quote, { strong: true })]),
+              signed(kit, inner, quote),
+            ],
+            { gap: 24, along: "space-between" },
+          ),
         ),
       ),
     ]),
 });
 
-/** Quotes in columns of different heights. */
+/** One quote large on a coloured card, the others in equal rows beside it. */
 export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): Section => ({
   kind: "quote-wall",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
-      const stacks: Quote[][] = [[], [], []];
-      options.quotes.forEach((quote, index) => {
-        stacks[index % 3]?.push(quote);
-      });
-      const gap = kit.design.rhythm.gap;
+      const [first, ...others] = options.quotes;
+      const { gap } = kit.design.rhythm;
+      const box = { gap: 24, along: "space-between" as const, grow: true };
       return [
         head(kit, ground, options),
-        grid(
-          { gap },
-          { desktop: 3, tablet: 2, mobile: 1 },
-          stacks.map((stack, index) =>
-            flex(
-              { gap, padding: [index === 1 ? 36 : 0, 0, 0, 0], paddingMobile: 0 },
-              // Columns of two and of one quote end on the same line.
-              stack.map((quote) =>
-                card(kit, ground, (inner) => [said(kit, inner, quote)], { grow: true, along: "center" }),
+        columns(
+          [38, 62],
+          [
+            (first ? [first] : []).map((quote) =>
+              card(
+                kit,
+                ground,
+                (inner) => [
+                  flex({ gap: 22 }, [
+                    mark(kit, inner, "fas fa-quote-left"),
+                    title(kit, inner, quote.quote, { level: "p", role: "h3", scale: 1.2 }),
+                  ]),
+                  signed(kit, inner, quote),
+                ],
+                { ...box, tone: ground.tone === "deep" ? "brand" : "deep", padding: 40 },
               ),
             ),
-          ),
+            [
+              cells(
+                kit,
+                2,
+                others.map((quote) =>
+                  card(
+                    kit,
+                    ground,
+                    (inner) => [copy(kit, inner, quote.quote, { strong: true }), signed(kit, inner, quote)],
+                    box,
+                  ),
+                ),
+              ),
+            ],
+          ],
+          { gap, gapMobile: 18, across: "stretch", stackTablet: true },
         ),
       ];
     }),
@@ -120,37 +161,39 @@ export const quoteLead = (
     }),
 });
 
-/** Quotes as ruled rows: short words large, who said it on the right. */
+/** Quotes as ruled rows: who said it on the left, the words large beside it. */
 export const quoteRows = (options: Band & Head & { quotes: readonly Quote[] }): Section => ({
   kind: "quote-rows",
   make: (kit) =>
-    band(kit, { tone: "paper", ...options, gap: 28 }, (ground) => [
+    band(kit, { tone: "paper", ...options, gap: 40 }, (ground) => [
       head(kit, ground, options),
-      ...options.quotes.map((quote) =>
-        flex(
-          {
-            direction: "row",
-            gap: 40,
-            gapMobile: 12,
-            across: "flex-start",
-            padding: [28, 0, 28, 0],
-            border: { width: [1, 0, 0, 0], color: ground.line },
-          },
-          [
-            flex({ width: 68, widthMobile: 100 }, [
-              title(kit, ground, `“${quote.quote}”`, { level: "p", role: "h3" }),
-            ]),
-            flex({ width: 32, widthMobile: 100, gap: 2 }, [
-              title(kit, ground, quote.name, { level: "div", role: "h4" }),
-              copy(kit, ground, quote.job, { role: "small" }),
-            ]),
-          ],
+      flex(
+        { gap: 0, border: { width: [0, 0, 1, 0], color: ground.line } },
+        options.quotes.map((quote) =>
+          flex(
+            {
+              direction: "row",
+              gap: 48,
+              gapMobile: 18,
+              across: "center",
+              acrossMobile: "stretch",
+              padding: [36, 0, 36, 0],
+              paddingMobile: [26, 0, 26, 0],
+              border: { width: [1, 0, 0, 0], color: ground.line },
+            },
+            [
+              flex({ width: 32, widthMobile: 100 }, [signed(kit, ground, quote)]),
+              flex({ width: 68, widthMobile: 100 }, [
+                title(kit, ground, `“${quote.quote}”`, { level: "p", role: "h3", scale: 1.1 }),
+              ]),
+            ],
+          ),
         ),
       ),
     ]),
 });
 
-/** Cases: where they began, what was done, what came of it. */
+/** Cases: whose it was and what was done, and at the foot what came of it. */
 export const cases = (
   options: Band & Head & { cases: readonly { title: string; text: string; figure: string; unit: string }[] },
 ): Section => ({
@@ -162,12 +205,21 @@ export const cases = (
         kit,
         Math.min(3, options.cases.length),
         options.cases.map((item) =>
-          card(kit, ground, (inner) => [
-            title(kit, inner, item.figure, { level: "div", role: "figure", color: inner.mark }),
-            copy(kit, inner, item.unit, { role: "small", strong: true, weight: 600 }),
-            title(kit, inner, item.title, { level: "h3" }),
-            copy(kit, inner, item.text),
-          ]),
+          card(
+            kit,
+            ground,
+            (inner) => [
+              flex({ gap: 12 }, [
+                title(kit, inner, item.title, { level: "h3" }),
+                copy(kit, inner, item.text),
+              ]),
+              flex({ gap: 2, padding: [18, 0, 0, 0], border: { width: [2, 0, 0, 0], color: inner.mark } }, [
+                title(kit, inner, item.figure, { level: "div", role: "h3", scale: 1.1, color: inner.mark }),
+                copy(kit, inner, item.unit, { role: "small", strong: true, weight: 600 }),
+              ]),
+            ],
+            { gap: 24, along: "space-between" },
+          ),
         ),
       ),
     ]),
@@ -283,11 +335,11 @@ function portraitFrame(kit: Kit, ground: Ground): Draft {
         },
         [
           flex({ padding: [0, 0, 12, 0] }, [
-            iconMark({ icon: "fas fa-camera", color: legible(ground.mark, fill), size: 34, align: "center" }),
+            iconMark({ icon: "fas fa-user", color: mix(fill, ground.mark, 0.4), size: 132, align: "center" }),
           ]),
           title(kit, { ...ground, ink: color }, "[Your photograph]", {
             level: "div",
-            role: "h3",
+            role: "h4",
             align: "center",
           }),
           copy(kit, { ...ground, muted: color }, "800 × 1000 px", { role: "small", align: "center" }),

@@ -14,7 +14,8 @@ export function priceLine(
   was?: string,
   align: "start" | "center" = "start",
 ): Draft {
-  const face = { ...displayFace(kit, "figure"), transform: "none" as const };
+  // Smaller than the heading of its section, which is the page's own words.
+  const face = { ...displayFace(kit, "figure", 0.76), transform: "none" as const };
   return flex(
     {
       direction: "row",

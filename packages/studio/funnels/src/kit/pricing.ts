@@ -4,7 +4,6 @@ import { heading } from "../elementor/widgets.ts";
 import { action } from "./buttons.ts";
 import { alpha, contrast, isDark } from "./colour.ts";
 import { sized, textFace } from "./faces.ts";
-import { figure } from "./figure.ts";
 import { cardOn, type Ground, groundOf, type Tone } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
@@ -78,7 +77,12 @@ export const offerStack = (
                 tone: "card",
                 gap: 18,
                 padding: 40,
-                shadow: { y: 30, blur: 70, color: alpha(kit.design.palette.deep, 0.35) },
+                ...(kit.design.card === "hard"
+                  ? {
+                      border: { width: 2, color: ground.ink },
+                      shadow: { x: 8, y: 8, blur: 0, color: ground.ink },
+                    }
+                  : { shadow: { y: 30, blur: 70, color: alpha(kit.design.palette.deep, 0.35) } }),
               },
             ),
           ],
@@ -88,7 +92,7 @@ export const offerStack = (
     ]),
 });
 
-/** One offer as a single card in the middle of the page. */
+/** One offer on a wide card: what is in it beside its price, or all of it beside a picture. */
 export const offerCard = (
   options: Band &
     Head & {
@@ -107,46 +111,70 @@ export const offerCard = (
   kind: options.picture ? "offer-card-picture" : "offer-card",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => [
-      head(kit, ground, options, { align: "center" }),
-      flex({ boxed: options.picture ? 980 : 560 }, [
+      head(kit, ground, options),
+      flex(kit.design.heads === "center" ? { boxed: 1040 } : {}, [
         card(
           kit,
           ground,
           (inner) => {
-            const words = [
-              title(kit, inner, options.name, { level: "h3", align: options.picture ? "start" : "center" }),
-              priceLine(kit, inner, options.price, options.was, options.picture ? "start" : "center"),
-              ...(options.per
-                ? [
-                    copy(kit, inner, options.per, {
-                      role: "small",
-                      align: options.picture ? "start" : "center",
-                    }),
-                  ]
-                : []),
+            const listed = [
+              title(kit, inner, options.name, { level: "h3" }),
               ticks(kit, inner, options.lines, { ruled: true, gap: 20 }),
+            ];
+            const priced = (at: Ground) => [
+              priceLine(kit, at, options.price, options.was),
+              ...(options.per ? [copy(kit, at, options.per, { role: "small" })] : []),
               flex({ padding: [10, 0, 0, 0], gap: 12 }, [
-                action(kit, inner, options.action, { align: "justify" }),
-                ...(options.note ? [copy(kit, inner, options.note, { role: "small", align: "center" })] : []),
+                action(kit, at, options.action, { align: "justify" }),
+                ...(options.note ? [copy(kit, at, options.note, { role: "small", align: "center" })] : []),
               ]),
             ];
-            return options.picture
-              ? [
-                  columns(
-                    [46, 54],
+            if (options.picture)
+              return [
+                columns(
+                  [46, 54],
+                  [
                     [
-                      [
-                        figure(kit, inner, options.picture, {
-                          bare: true,
-                          ...(options.height ? { height: options.height, heightMobile: 300 } : {}),
-                        }),
-                      ],
-                      words,
+                      flex(
+                        {
+                          grow: true,
+                          minHeight: options.height ?? 380,
+                          minHeightMobile: 300,
+                          radius: kit.design.radius.picture,
+                          fill: { picture: kit.picture(options.picture), color: inner.color },
+                        },
+                        [],
+                      ),
                     ],
-                    { innerGap: 16 },
-                  ),
-                ]
-              : words;
+                    [...listed, ...priced(inner)],
+                  ],
+                  { innerGap: 16, across: "stretch" },
+                ),
+              ];
+            const panel = cardOn(kit.design, inner);
+            return [
+              columns(
+                [56, 44],
+                [
+                  listed,
+                  [
+                    flex(
+                      {
+                        gap: 12,
+                        grow: true,
+                        along: "center",
+                        padding: 36,
+                        paddingMobile: 22,
+                        radius: kit.design.radius.card,
+                        fill: panel.color,
+                      },
+                      priced(panel),
+                    ),
+                  ],
+                ],
+                { innerGap: 18, gap: 44, across: "stretch", stackTablet: true },
+              ),
+            ];
           },
           { padding: 44, gap: 18 },
         ),
@@ -165,6 +193,13 @@ interface Plan {
   pick?: string;
 }
 
+/** Pixels of the edge over a card's contents, which a lifted plan does not have. */
+const edgeOf = ({ design }: Kit) =>
+  ({ line: 1, topline: 4, hard: 2, shadow: 0, flat: 0, sideline: 0 })[design.card];
+
+/** Height of the words that label the lifted plan, in pixels. */
+const pickLine = 22;
+
 /** The tone of the lifted plan: it must stand out from its neighbours, on a dark ground as on a light one. */
 function liftedTone({ design }: Kit, ground: Ground): Tone {
   if (ground.tone !== "deep" && !isDark(ground.color)) return "deep";
@@ -178,37 +213,72 @@ export const plans = (options: Band & Head & { plans: readonly Plan[]; note?: st
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => [
       head(kit, ground, options),
-      cells(
-        kit,
-        options.plans.length,
-        options.plans.map((plan) =>
-          card(
+      flex(
+        // Room between the heading and the label.
+        { padding: [options.plans.some(({ pick }) => pick) ? 24 : 0, 0, 0, 0], paddingMobile: 0 },
+        [
+          cells(
             kit,
-            ground,
-            (inner) => [
-              ...(plan.pick
-                ? [
+            options.plans.length,
+            options.plans.map((plan) => {
+              const told = (inner: Ground) => [
+                title(kit, inner, plan.name, { level: "h3" }),
+                // The price under the name, so that the prices of all plans stand on one line.
+                flex({ gap: 2 }, [
+                  priceLine(kit, inner, plan.price),
+                  ...(plan.per ? [copy(kit, inner, plan.per, { role: "small" })] : []),
+                ]),
+                flex(
+                  { gap: 16, padding: [18, 0, 0, 0], border: { width: [1, 0, 0, 0], color: inner.line } },
+                  [
+                    copy(kit, inner, plan.text, { role: "small", strong: true }),
+                    ticks(kit, inner, plan.lines, { small: true, gap: 12 }),
+                  ],
+                ),
+                flex({ padding: [14, 0, 0, 0], along: "flex-end", grow: true }, [
+                  action(kit, inner, plan.action, { loud: Boolean(plan.pick), align: "justify" }),
+                ]),
+              ];
+              const { pick } = plan;
+              if (!pick) return card(kit, ground, told, { gap: 18 });
+              return card(
+                kit,
+                ground,
+                (inner) => [
+                  flex({ padding: [9, 20, 9, 20], fill: inner.button.fill }, [
                     heading({
-                      title: plan.pick,
+                      title: pick,
                       level: "div",
-                      face: sized(textFace(kit, "small", 700), 15),
-                      color: inner.mark,
+                      face: { ...sized(textFace(kit, "small", 700), 15), line: pickLine / 15 },
+                      color: inner.button.ink,
+                      align: "center",
                     }),
-                  ]
-                : []),
-              title(kit, inner, plan.name, { level: "h3" }),
-              copy(kit, inner, plan.text, { role: "small" }),
-              priceLine(kit, inner, plan.price),
-              ...(plan.per ? [copy(kit, inner, plan.per, { role: "small" })] : []),
-              ticks(kit, inner, plan.lines, { small: true, gap: 12 }),
-              flex({ padding: [14, 0, 0, 0], along: "flex-end", grow: true }, [
-                action(kit, inner, plan.action, { loud: Boolean(plan.pick), align: "justify" }),
-              ]),
-            ],
-            plan.pick ? { tone: liftedTone(kit, ground) } : {},
+                  ]),
+                  flex(
+                    {
+                      padding: [32 + edgeOf(kit), 32, 32, 32],
+                      paddingMobile: 24,
+                      gap: 18,
+                      grow: true,
+                    },
+                    told(inner),
+                  ),
+                ],
+                {
+                  tone: liftedTone(kit, ground),
+                  padding: 0,
+                  paddingMobile: 0,
+                  gap: 0,
+                  clip: true,
+                  // The label stands above its neighbours: what is below it begins where theirs begins.
+                  margin: [-(pickLine + 18), 0, 0, 0],
+                  marginTablet: [0, 0, 0, 0],
+                },
+              );
+            }),
+            { tablet: 1 },
           ),
-        ),
-        { tablet: 1 },
+        ],
       ),
       ...(options.note ? [copy(kit, ground, options.note, { role: "small", align: "center" })] : []),
     ]),

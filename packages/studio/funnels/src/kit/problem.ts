@@ -1,11 +1,11 @@
 // The problem that a page answers, told as list, cards, letter or contrast.
 import { flex } from "../elementor/container.ts";
-import type { Draft } from "../elementor/types.ts";
-import { figure, mark } from "./figure.ts";
+import { mix } from "./colour.ts";
+import { figure } from "./figure.ts";
 import { cardOn, type Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
-import { copy, head, ticks, title } from "./words.ts";
+import { copy, head, marked, ticks, title } from "./words.ts";
 
 /** The reader's own day, as a list of what hurts, beside a heading or a picture. */
 export const problemList = (
@@ -14,12 +14,9 @@ export const problemList = (
   kind: options.picture ? "problem-list-picture" : "problem-list",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => {
-      const list: Draft[] = [
-        card(kit, ground, (inner) => [
-          ticks(kit, inner, options.pains, { icon: options.icon ?? "fas fa-times", ruled: true, gap: 24 }),
-        ]),
-        ...(options.close ? [copy(kit, ground, options.close, { strong: true, weight: 600 })] : []),
-      ];
+      const list = card(kit, ground, (inner) => [
+        ticks(kit, inner, options.pains, { icon: options.icon ?? "fas fa-times", ruled: true, gap: 24 }),
+      ]);
       return [
         columns(
           [44, 56],
@@ -27,6 +24,13 @@ export const problemList = (
             [
               head(kit, ground, options, { align: "start", wide: true }),
               ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+              ...(options.close
+                ? [
+                    flex({ padding: [2, 0, 2, 18], border: { width: [0, 0, 0, 3], color: ground.mark } }, [
+                      copy(kit, ground, options.close, { strong: true, weight: 600 }),
+                    ]),
+                  ]
+                : []),
             ],
             list,
           ],
@@ -48,11 +52,7 @@ export const problemCards = (
         kit,
         Math.min(3, options.cards.length),
         options.cards.map((item) =>
-          card(kit, ground, (inner) => [
-            mark(kit, inner, item.icon),
-            title(kit, inner, item.title, { level: "h3" }),
-            copy(kit, inner, item.text),
-          ]),
+          card(kit, ground, (inner) => [marked(kit, inner, item), copy(kit, inner, item.text)]),
         ),
       ),
       ...(options.close
@@ -158,22 +158,38 @@ export const forWhom = (
       return [
         head(kit, ground, options),
         columns(
-          [58, 42],
+          [56, 44],
           [
-            card(kit, ground, () => [
-              title(kit, inner, options.yesTitle ?? "This is for you if", { level: "h3" }),
-              ticks(kit, inner, options.yes, { ruled: true, gap: 20 }),
-            ]),
-            flex({ padding: [32, 0, 0, 0], gap: 14 }, [
-              title(kit, ground, options.noTitle ?? "It is not for you if", { level: "h3" }),
-              ticks(kit, ground, options.no, {
-                icon: "fas fa-times",
-                iconColor: ground.muted,
-                color: ground.muted,
-              }),
-            ]),
+            card(
+              kit,
+              ground,
+              () => [
+                title(kit, inner, options.yesTitle ?? "This is for you if", { level: "h3" }),
+                ticks(kit, inner, options.yes, { ruled: true, gap: 20 }),
+              ],
+              { grow: true },
+            ),
+            flex(
+              {
+                padding: 32,
+                paddingMobile: 24,
+                gap: 14,
+                grow: true,
+                radius: kit.design.radius.card,
+                border: { width: 1, color: mix(ground.color, ground.ink, 0.3), style: "dashed" },
+              },
+              [
+                title(kit, ground, options.noTitle ?? "It is not for you if", { level: "h3" }),
+                ticks(kit, ground, options.no, {
+                  icon: "fas fa-times",
+                  iconColor: ground.muted,
+                  color: ground.muted,
+                  gap: 20,
+                }),
+              ],
+            ),
           ],
-          { across: "flex-start" },
+          { across: "stretch", gap: kit.design.rhythm.gap, gapMobile: 18 },
         ),
       ];
     }),

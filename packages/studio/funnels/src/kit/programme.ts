@@ -6,32 +6,42 @@ import { accordion } from "../elementor/widgets-said.ts";
 import { action, actions } from "./buttons.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
-import { cardOn, type Ground } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { band, card, columns, underHead } from "./parts.ts";
 import { proseHtml, whole } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
-/** An accordion under the design, shared by curricula and questions. */
+/** An accordion in a card of the design, shared by curricula and questions. */
 export function foldList(
   kit: Kit,
   ground: Ground,
   items: readonly { title: string; text: string }[],
   schema: boolean,
 ): Draft {
-  const inner = cardOn(kit.design, ground);
-  return accordion({
-    items: items.map((item) => ({ title: whole(item.title), html: proseHtml(item.text) })),
-    schema,
-    face: { ...displayFace(kit, "h4"), line: 1.4, mobile: kit.design.type.body },
-    color: inner.ink,
-    activeColor: inner.mark,
-    textFace: textFace(kit, "body"),
-    textColor: inner.muted,
-    fill: inner.color,
-    line: inner.line,
-    iconColor: inner.mark,
-  });
+  return card(
+    kit,
+    ground,
+    (inner) => [
+      accordion({
+        items: items.map((item) => ({ title: whole(item.title), html: proseHtml(item.text) })),
+        schema,
+        face: {
+          ...(kit.design.type.uppercase ? textFace(kit, "label", 700) : displayFace(kit, "h4")),
+          line: 1.4,
+          mobile: kit.design.type.body,
+        },
+        color: inner.ink,
+        activeColor: inner.mark,
+        textFace: textFace(kit, "body"),
+        textColor: inner.muted,
+        fill: inner.color,
+        line: inner.line,
+        iconColor: inner.mark,
+      }),
+    ],
+    { padding: 0, paddingMobile: 0, gap: 0, clip: true },
+  );
 }
 
 /** Modules that open, beside what the whole of it comes to. */
@@ -121,15 +131,17 @@ export const timetable = (
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
       const across = !options.picture && kit.design.heads === "start";
+      // Times of day need little room; days and weeks need more.
+      const first = options.rows.every((row) => row.when.length < 9) ? 12 : 20;
       const withActions = options.rows.some((row) => row.action);
       const cells = (inner: Ground, row: (typeof options.rows)[number]) => {
         const what = [
           heading({ title: row.what, level: "div", face: textFace(kit, "label"), color: inner.ink }),
         ];
-        const who = row.who ? [copy(kit, inner, row.who, { role: "small" })] : [];
+        const who = row.who ? [copy(kit, inner, row.who, { role: across ? "body" : "small" })] : [];
         if (!across) return [flex({ width: 62, widthMobile: 100, gap: 2 }, [...what, ...who])];
         return [
-          flex({ width: 32, widthMobile: 100 }, what),
+          flex({ width: 52 - first, widthMobile: 100 }, what),
           flex({ width: withActions ? 28 : 42, widthMobile: 100 }, who),
           ...(row.action
             ? [action(kit, inner, row.action, { loud: false, small: true, place: { firm: true } })]
@@ -152,7 +164,7 @@ export const timetable = (
                 ...(index ? { border: { width: [1, 0, 0, 0] as const, color: inner.line } } : {}),
               },
               [
-                flex({ width: across ? 20 : 30, widthMobile: 100 }, [
+                flex({ width: across ? first : 30, widthMobile: 100 }, [
                   heading({
                     title: whole(row.when),
                     level: "div",

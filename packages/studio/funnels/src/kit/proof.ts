@@ -2,10 +2,11 @@
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { counter } from "../elementor/widgets-said.ts";
+import { actions } from "./buttons.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { stars } from "./figure.ts";
 import { band, cells } from "./parts.ts";
-import type { Band, Head, Section } from "./section.ts";
+import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, figureTitle, head } from "./words.ts";
 
 /** A strip of facts, each a figure and a line. */
@@ -122,7 +123,9 @@ export const countBand = (
 });
 
 /** One big sentence on a coloured band. */
-export const statement = (options: Band & { text: string; by?: string }): Section => ({
+export const statement = (
+  options: Band & { text: string; by?: string; actions?: readonly Action[] },
+): Section => ({
   kind: "statement",
   make: (kit) =>
     band(kit, { tone: "brand", ...options, width: 1040, gap: 18, gradient: true }, (ground) => [
@@ -137,6 +140,7 @@ export const statement = (options: Band & { text: string; by?: string }): Sectio
         align: "center",
       }),
       ...(options.by ? [copy(kit, ground, options.by, { align: "center" })] : []),
+      ...(options.actions ? [actions(kit, ground, options.actions, "center")] : []),
     ]),
 });
 

@@ -53,7 +53,7 @@ export function raisedFacts(kit: Kit, facts: readonly Fact[]): Draft {
             },
           ),
         ),
-        { mobile: 2, tablet: 2 },
+        { mobile: facts.length % 2 ? 1 : 2, tablet: facts.length % 2 ? facts.length : 2 },
       ),
     ],
   );

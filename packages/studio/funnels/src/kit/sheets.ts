@@ -1,14 +1,16 @@
 // Single statements with a form of their own: stairs, a ticket, a sheet of paper, one large figure.
 import { flex } from "../elementor/container.ts";
+import { heading } from "../elementor/widgets.ts";
 import { action, actions } from "./buttons.ts";
-import { badge, figure } from "./figure.ts";
+import { displayFace } from "./faces.ts";
+import { figure } from "./figure.ts";
 import { cardOn, groundOf } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
-/** Steps that go down like stairs, each a little lower than the one before. */
+/** Steps along one line, each under its number. */
 export const stairs = (
   options: Band & Head & { steps: readonly { title: string; text: string }[] },
 ): Section => ({
@@ -20,22 +22,25 @@ export const stairs = (
         kit,
         options.steps.length,
         options.steps.map((step, index) =>
-          flex({ padding: [index * 44, 0, 0, 0], paddingTablet: 0, paddingMobile: 0 }, [
+          flex({ gap: 0 }, [
+            heading({
+              title: String(index + 1),
+              level: "div",
+              face: { ...displayFace(kit, "figure", 1.3), line: 1.1 },
+              color: ground.mark,
+            }),
             flex(
               {
-                gap: 14,
-                padding: [26, 0, 0, 0],
+                gap: 10,
+                padding: [22, 24, 0, 0],
+                margin: [12, 0, 0, 0],
                 border: { width: [4, 0, 0, 0], color: ground.mark },
               },
-              [
-                badge(kit, ground, String(index + 1), { size: 44 }),
-                title(kit, ground, step.title, { level: "h3" }),
-                copy(kit, ground, step.text),
-              ],
+              [title(kit, ground, step.title, { level: "h3" }), copy(kit, ground, step.text)],
             ),
           ]),
         ),
-        { tablet: 2 },
+        { tablet: 2, gap: 0, mobileGap: 28 },
       ),
     ]),
 });
@@ -117,7 +122,7 @@ export const paperSheet = (
           [
             head(kit, ground, options, { align: "start", wide: true }),
             ...(options.picture ? [figure(kit, ground, options.picture)] : []),
-            ...(options.action ? [actions(kit, ground, [options.action])] : []),
+            ...(options.action && !options.picture ? [actions(kit, ground, [options.action])] : []),
           ],
           [
             card(
@@ -128,12 +133,13 @@ export const paperSheet = (
                   title(kit, inner, options.sheetTitle, { level: "h3" }),
                 ]),
                 ticks(kit, inner, options.lines, { icon: "far fa-square", ruled: true, gap: 22 }),
+                ...(options.action && options.picture ? [actions(kit, inner, [options.action])] : []),
               ],
-              { padding: 44, gap: 24 },
+              { padding: 44, gap: 24, ...(options.picture ? { grow: true, along: "space-between" } : {}) },
             ),
           ],
         ],
-        { stackTablet: true, innerGap: 28 },
+        { stackTablet: true, innerGap: 28, across: options.picture ? "stretch" : "center" },
       ),
     ]),
 });

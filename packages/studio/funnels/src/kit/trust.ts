@@ -110,9 +110,10 @@ export const faqSplit = (
               kit,
               ground,
               (inner) => [
-                mark(kit, inner, "fas fa-comments"),
-                head(kit, inner, options, { align: "start", wide: true }),
-                ...(options.ask ? [copy(kit, inner, options.ask, { role: "lead" })] : []),
+                flex({ gap: 18 }, [
+                  head(kit, inner, options, { align: "start", wide: true }),
+                  ...(options.ask ? [copy(kit, inner, options.ask)] : []),
+                ]),
                 ...(options.ways
                   ? [
                       iconList({
@@ -131,22 +132,22 @@ export const faqSplit = (
               {
                 tone: ground.tone === "deep" ? "brand" : "deep",
                 padding: 40,
-                gap: 24,
+                gap: 28,
                 grow: true,
-                along: "center",
+                along: "space-between",
               },
             ),
           ],
           [foldList(kit, ground, options.items, true)],
         ],
-        { across: "stretch", stackTablet: true, gap: 40 },
+        { across: "stretch", stackTablet: true, gap: kit.design.rhythm.gap },
       ),
     ]),
 });
 
 /** Questions and answers laid open in two columns, for short ones. */
 export const faqOpen = (
-  options: Band & Head & { items: readonly { title: string; text: string }[] },
+  options: Band & Head & { items: readonly { title: string; text: string }[]; action?: Action },
 ): Section => ({
   kind: "faq-open",
   make: (kit) =>
@@ -163,5 +164,6 @@ export const faqOpen = (
         ),
         { gap: 40 },
       ),
+      ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
     ]),
 });

@@ -6,6 +6,7 @@ import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts"
 import { legible, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
+import { mark } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { lineHtml, proseHtml, titleHtml } from "./rich.ts";
 import type { Head, Kit } from "./section.ts";
@@ -180,6 +181,13 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
   }
   return line(ground.mark);
 }
+
+/** An icon over a title; on a phone beside it. */
+export const marked = (kit: Kit, ground: Ground, item: { icon: string; title: string }): Draft =>
+  flex({ gap: 14, directionMobile: "row", across: "stretch", acrossMobile: "center" }, [
+    flex({ widthMobile: 20 }, [mark(kit, ground, item.icon)]),
+    flex({ widthMobile: 80 }, [title(kit, ground, item.title, { level: "h3" })]),
+  ]);
 
 /** Eyebrow, heading and lead, at a readable measure. */
 export function head(
