@@ -51,7 +51,10 @@ export const blueCapturePage: Brief = {
   sections: [
     brandBar({
       brand: "[Advisory name]",
-      links: [{ text: "What you get", to: "#page" }],
+      links: [
+        { text: "What you get", to: "#page" },
+        { text: "Check", to: "#check" },
+      ],
       action: { text: "Check my profile", to: "#check" },
       lined: false,
     }),

@@ -4,7 +4,7 @@ import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { about } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { blueCourseSalesPageClose } from "./close/blue-course-sales-page.ts";
@@ -38,7 +38,7 @@ export const blueCourseSalesPage: Brief = {
     rhythm: { band: 96, gap: 24, width: 1200 },
     eyebrow: "pill",
     card: "shadow",
-    heads: "center",
+    heads: "start",
     button: "solid",
     picture: "shadow",
     icons: "filled",
@@ -146,13 +146,14 @@ export const blueCourseSalesPage: Brief = {
         action: { text: "Download the syllabus", to: "#your-syllabus-pdf" },
       },
     }),
-    about({
+    aboutSigned({
+      portrait: true,
       tone: "paper",
       flip: true,
-      picture: 3,
       eyebrow: "Who teaches",
-      title: "An analyst by day, for [twelve] years",
-      text: "[Teacher's name] leads a team of [six] analysts at [company] in [Gurugram] and has interviewed more than [two hundred]. He teaches because he kept rejecting people who were good and had never been shown how to think aloud.\n\nTwo assistants answer in the group until eleven each night.",
+      title: "An analyst by day, *a teacher from half past eight*",
+      sign: "[Teacher's name]",
+      text: "Twelve years of reports, and now a team of [six] analysts at [company] in [Gurugram]. [He] has interviewed more than [two hundred]. He teaches because he kept rejecting people who were good and had never been shown how to think aloud.\n\nTwo assistants answer in the group until eleven each night.",
       points: ["[Degree or certificate]", "[Thirteen] batches since [2021]"],
     }),
     ...blueCourseSalesPageClose,

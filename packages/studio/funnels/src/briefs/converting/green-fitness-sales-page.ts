@@ -87,6 +87,7 @@ export const greenFitnessSalesPage: Brief = {
       tone: "paper",
       eyebrow: "Where the time goes",
       title: "Twelve weeks, by what they train",
+      tall: true,
       note: "Share of working sets. Walking on the other days is yours to keep.",
       bars: [
         { text: "Legs and hips: chairs, stairs, squats", percent: 36 },

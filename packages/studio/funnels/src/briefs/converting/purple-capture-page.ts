@@ -27,8 +27,8 @@ export const purpleCapturePage: Brief = {
       display: "Fredoka",
       text: "Nunito",
       weight: 600,
-      h1: 68,
-      h2: 48,
+      h1: 76,
+      h2: 52,
       body: 18,
       tracking: -0.5,
       line: 1.08,
@@ -50,7 +50,7 @@ export const purpleCapturePage: Brief = {
     },
   ],
   sections: [
-    brandLine({ brand: "[Reading class]", tone: "tint" }),
+    brandLine({ brand: "[Reading class]", tone: "tint", align: "center" }),
     heroCaptureLine({
       anchor: "seat",
       tone: "tint",
@@ -60,8 +60,7 @@ export const purpleCapturePage: Brief = {
       form: {
         fields: [nameField, phoneField],
         button: "Save my seat",
-        consent:
-          "The link comes on WhatsApp, with a reminder an hour before. Two hundred seats, because the call holds two hundred.",
+        consent: "The link comes on WhatsApp. Two hundred seats: the call holds no more.",
       },
       picture: 1,
       height: 460,

@@ -36,7 +36,7 @@ export const salesPage3Orange: Brief = {
     radius: { card: 18, button: 12, picture: 24 },
     rhythm: { band: 88, gap: 22, width: 1200 },
     eyebrow: "bar",
-    card: "sideline",
+    card: "line",
     heads: "start",
     button: "hard",
     picture: "tilt",

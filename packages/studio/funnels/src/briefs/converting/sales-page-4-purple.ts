@@ -2,7 +2,7 @@
 
 import type { Brief } from "../../brief.ts";
 import { heroBleed, splitBleed } from "../../kit/bleed.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { letter, problemList } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -19,7 +19,7 @@ export const salesPage4Purple: Brief = {
       card: "#281D48",
       ink: "#F3EEFF",
       muted: "#B9ADD6",
-      brand: "#8A5CF6",
+      brand: "#A784FF",
       accent: "#F5C98B",
       deep: "#0E0920",
     },
@@ -52,7 +52,12 @@ export const salesPage4Purple: Brief = {
     { alt: "Two pillows and a drawn-back blanket under a window with the moon in it", still: "night-window" },
   ],
   sections: [
-    brandLine({ brand: "[Programme name]", tone: "deep" }),
+    brandBar({
+      brand: "[Programme name]",
+      action: { text: "Begin tonight", to: "#begin" },
+      tone: "deep",
+      lined: false,
+    }),
     heroBleed({
       tone: "deep",
       flip: true,

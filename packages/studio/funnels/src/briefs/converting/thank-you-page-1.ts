@@ -72,7 +72,6 @@ export const thankYouPage1: Brief = {
           hour: "9.00 pm",
           title: "Save your own copy",
           text: "Open the Google Sheets link, choose File, then Make a copy. Phone and laptop now show the same sheet.",
-          action: { text: "Open the sheet", to: "#your-download" },
         },
         {
           hour: "9.05 pm",
@@ -85,6 +84,7 @@ export const thankYouPage1: Brief = {
           text: "Show it to whoever shares the money with you. There is a list of seven questions on the second tab.",
         },
       ],
+      action: { text: "Open the sheet", to: "#your-download" },
     }),
     sideOffer({
       tone: "tint",

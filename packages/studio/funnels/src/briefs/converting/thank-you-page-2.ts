@@ -51,10 +51,10 @@ export const thankYouPage2: Brief = {
     brandLine({ brand: "[Class name]", tone: "brand" }),
     thanksHero({
       tone: "brand",
-      eyebrow: "Your seat is booked",
+      eyebrow: "Your seat is booked for [Thursday]",
       icon: "far fa-calendar-check",
       picture: 1,
-      title: "See you on [Thursday] *at 8 p.m.*",
+      title: "See you at *8 p.m. sharp.*",
       lead: "“Your home loan, line by line”, live with [host's name], [75] minutes. The joining link has gone to your mail and comes again on WhatsApp an hour before. There will be no recording, so put it in the calendar now.",
       actions: [
         { text: "Add to Google Calendar", to: "#your-calendar-link" },
@@ -82,6 +82,10 @@ export const thankYouPage2: Brief = {
       tone: "deep",
       text: "A class you meant to join teaches nothing. *Put Thursday in the calendar now.*",
       by: "It takes ten seconds, and the link is in the entry",
+      actions: [
+        { text: "Google Calendar", to: "#your-calendar-link" },
+        { text: "Apple or Outlook", to: "#your-calendar-file" },
+      ],
     }),
     contactCards({
       tone: "paper",

@@ -6,7 +6,7 @@ import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
-import { steps } from "../../kit/panels.ts";
+import { zigzag } from "../../kit/paths.ts";
 import { aboutSigned, quoteWall } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { letter, problemCards } from "../../kit/problem.ts";
@@ -31,8 +31,8 @@ export const astrology: Brief = {
       display: "Marcellus",
       text: "Karla",
       weight: 400,
-      h1: 68,
-      h2: 48,
+      h1: 76,
+      h2: 58,
       body: 18,
       line: 1.14,
       tracking: -0.4,
@@ -71,12 +71,12 @@ export const astrology: Brief = {
       lined: false,
     }),
     heroBleed({
-      share: 46,
+      share: 54,
       height: 720,
       tone: "deep",
       eyebrow: "Vedic astrology consultations, in Hindi and English",
-      title: "A clear reading of your chart, *for the decision in front of you*",
-      lead: "Marriage, a change of work, a house, a child who worries you. Bring one real question. We read your kundli together for an hour, and you leave with dates, reasons and what to do on Monday.",
+      title: "Your chart, read *for one decision*",
+      lead: "Marriage, work, a house, a child who worries you. We read your kundli together for an hour, and you leave with dates, reasons and what to do on Monday.",
       actions: [
         { text: "Book a consultation", to: "#book" },
         { text: "See what is included", to: "#readings" },
@@ -112,13 +112,11 @@ export const astrology: Brief = {
       eyebrow: "A word before you book",
       title: "How I read, and what I refuse to say",
       text: "I learnt Jyotish from my [grandfather], who kept his charts in an old ledger and his fee in a bowl by the door. He told me three things that I still work by.\n\n**Read the dasha before the planet.** A strong Jupiter in a quiet period gives little; a modest Mercury in its own time can build a house. Timing is most of the craft.\n\n**Never name a death, a divorce or a disease.** A reading that leaves a person afraid is a bad reading, whatever the chart says.\n\n**Give a remedy that costs nothing first.** A habit, a day, a word to a parent. If a stone or a ritual would help, I will tell you so, and tell you to take it to someone else.",
-      sign: "[Your name]",
     }),
-    steps({
+    zigzag({
       anchor: "hour",
       title: "What happens in the hour",
       eyebrow: "The consultation",
-      picture: 2,
       steps: [
         {
           title: "You send the details",
@@ -227,7 +225,8 @@ export const astrology: Brief = {
       portrait: true,
       tone: "tint",
       eyebrow: "Who reads",
-      title: "[Your name], who taught mathematics first",
+      title: "Mathematics first, *then the sky*",
+      sign: "[Your name]",
       text: "Jyotish Visharad from [institute], [00] years of practice, about [000] charts a year and not one of them in bulk. I stood before a class until [2012]; it shows in how I work and, my students say, in how little I exaggerate.\n\nI live in [city] with a mother who still checks my panchang.",
       points: [
         "Readings in Hindi, English and [Marathi]",
@@ -330,6 +329,7 @@ export const astrology: Brief = {
         "Move it once, free, up to a day before",
         "Everything stays between us",
       ],
+      picture: 2,
       form: {
         fields: [
           nameField,

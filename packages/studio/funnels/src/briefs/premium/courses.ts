@@ -1,16 +1,17 @@
 import type { Brief } from "../../brief.ts";
-import { splitBleed } from "../../kit/bleed.ts";
+import { quoteAside } from "../../kit/asides.ts";
+import { heroDuo } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
 import { bonuses, compare } from "../../kit/offers.ts";
-import { aboutSigned, quoteRows } from "../../kit/people.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
-import { forWhom, problemList } from "../../kit/problem.ts";
-import { curriculum } from "../../kit/programme.ts";
+import { beforeAfter } from "../../kit/problem.ts";
+import { timeline } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
-import { faqSplit, guaranteeBand } from "../../kit/trust.ts";
+import { bigFigure, paperSheet } from "../../kit/sheets.ts";
+import { faqSplit, guarantee } from "../../kit/trust.ts";
 
 export const courses: Brief = {
   category: "premium-funnels",
@@ -67,7 +68,7 @@ export const courses: Brief = {
       action: { text: "Apply", to: "#fees" },
       lined: false,
     }),
-    heroSplit({
+    heroDuo({
       tone: "deep",
       eyebrow: "Live online, 14 weeks, in English and Hindi",
       title: "From B.Com to *data analyst*, with work you can show",
@@ -76,7 +77,7 @@ export const courses: Brief = {
         { text: "Apply for the batch", to: "#fees" },
         { text: "Read the curriculum", to: "#curriculum" },
       ],
-      picture: 1,
+      pictures: [2, 1],
     }),
     proofBar({
       tone: "accent",
@@ -87,90 +88,95 @@ export const courses: Brief = {
         { figure: "[₹6,500]", text: "a month, four times, no interest" },
       ],
     }),
-    problemList({
+    beforeAfter({
       title: "You are not slow. The lessons were *in the wrong order*.",
-      lead: "Most people who come to us have tried alone for a year.",
-      pains: [
-        "Forty saved videos, none of them finished",
-        "You know VLOOKUP and freeze when somebody says joins",
-        "Every course uses American flight data and no one here has seen a pivot of GSTR-2B",
-        "Your certificate is on LinkedIn and your inbox is not",
-        "Interviewers ask what you built, and you describe what you watched",
-      ],
-      close:
-        "So we turned it round: a question from a real business first, then only the tool that answers it.",
-      icon: "fas fa-times-circle",
+      lead: "We turned it round: a question from a real business first, then only the tool that answers it.",
+      before: {
+        title: "A year alone",
+        lines: [
+          "Forty saved videos, none of them finished",
+          "VLOOKUP is fine, then somebody says joins",
+          "American flight data, and never a pivot of GSTR-2B",
+          "A certificate on LinkedIn, an empty inbox",
+          "Asked what you built, you say what you watched",
+        ],
+      },
+      after: {
+        title: "Fourteen weeks here",
+        lines: [
+          "One question a week that somebody would pay for",
+          "SQL in rooms of ten, with an analyst beside you",
+          "Ledgers with three spellings of Ahmedabad",
+          "Every line you write, read before Friday",
+          "Four projects to open in the interview",
+        ],
+      },
     }),
-    splitBleed({
-      tone: "deep",
-      picture: 2,
-      eyebrow: "How you learn here",
-      title: "Three evenings a week, with *your hands on the keyboard*",
-      text: "Which of these 1,800 retailers will stop ordering? Where did the margin go in March? Each week opens with one question that somebody would pay for, and the file it came in: missing dates, three spellings of Ahmedabad and all.",
+    bigFigure({
+      tone: "brand",
+      figure: "3",
+      title: "evenings a week, your hands on the keyboard",
+      text: "Which of these 1,800 retailers will stop ordering? Where did the margin go in March? Each week opens with one such question, and with the file it came in.",
       points: [
-        "Rooms of ten, with a mentor who works as an analyst by day",
         "You share your screen, get stuck, get unstuck",
-        "What you write on Wednesday is read line by line before Friday",
+        "Mentors work as analysts by day",
+        "What you write on Wednesday is read line by line",
       ],
     }),
-    curriculum({
+    timeline({
       anchor: "curriculum",
+      tone: "paper",
       eyebrow: "Curriculum",
       title: "Fourteen weeks, week by week",
-      modules: [
+      stops: [
         {
-          title: "Weeks 1 to 3: Excel until it is boring",
-          text: "Tables, lookups that survive a new column, Power Query, and a one-page report for a distributor in Surat.\n\n**Project 1:** find ₹[00] lakh of dead stock in a real ledger.",
+          when: "Weeks 1–3",
+          title: "Excel until it is boring",
+          text: "Lookups that survive a new column, Power Query, and a one-page report for a distributor in Surat.\n\n**Project 1:** find the dead stock in a real ledger.",
         },
         {
-          title: "Weeks 4 to 7: SQL, the language of the interview",
-          text: "Select, join, group, window functions. Two hundred questions, from easy to the ones asked at product companies.\n\n**Project 2:** rebuild a month of a lender's collection report.",
+          when: "Weeks 4–7",
+          title: "SQL, the language of the interview",
+          text: "Select, join, group, window functions. Two hundred questions, some of them asked at product companies.\n\n**Project 2:** rebuild a month of a lender's collection report.",
         },
         {
-          title: "Weeks 8 to 10: Power BI, and saying it simply",
+          when: "Weeks 8–10",
+          title: "Power BI, said simply",
           text: "Models, measures in DAX, and the harder half: one page that a sales head reads in a minute.\n\n**Project 3:** a dashboard you present to a panel.",
         },
         {
-          title: "Weeks 11 and 12: Python, only what an analyst needs",
+          when: "Weeks 11–12",
+          title: "Python, only what an analyst needs",
           text: "Pandas, dates, joins, a chart, and a script that does your Monday report while you have tea.",
         },
         {
-          title: "Weeks 13 and 14: Work",
-          text: "Your fourth project, on data you choose. Resume, portfolio page, two mock interviews with a hiring manager, and how to answer “why the gap?”.",
+          when: "Weeks 13–14",
+          title: "Work",
+          text: "Your fourth project, on data you choose. Resume, portfolio page, two mock interviews with a hiring manager.",
         },
       ],
-      aside: {
-        title: "What it asks of you",
-        lines: [
-          "7 hours a week: 4½ live, the rest at your desk",
-          "A laptop with 8 GB of memory",
-          "Maths of class ten",
-          "Recordings stay yours; attendance is still counted",
-        ],
-        action: { text: "Download the full plan", to: "#your-curriculum-file" },
-      },
     }),
-    forWhom({
-      tone: "paper",
-      title: "Sixty seats, so we are choosy",
-      yes: [
-        "You finished B.Com, BBA, B.Sc. or an arts degree in the last eight years",
-        "You work in accounts, operations or support and want to move within your company or out of it",
-        "You can keep three evenings free until [April]",
-        "You would rather build one thing badly than watch ten done well",
-      ],
-      no: [
-        "You want to be a machine-learning engineer: that is another, longer road",
-        "You need a job by next month",
-        "You look for a certificate to frame",
+    paperSheet({
+      title: "Sixty seats, so *we are choosy*",
+      lead: "For a B.Com, a BBA, a B.Sc. or an arts degree of the last eight years. Not for a certificate to frame, and not for a job by next month.",
+      action: { text: "Download the full plan", to: "#your-curriculum-file" },
+      sheetTitle: "What it asks of you",
+      lines: [
+        "Seven hours a week: 4½ live, the rest at your desk",
+        "Three evenings free until [April]",
+        "A laptop with 8 GB of memory",
+        "Maths of class ten",
+        "One thing built badly before ten watched done well",
       ],
     }),
     aboutSigned({
       portrait: true,
       anchor: "teacher",
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Your teacher",
-      title: "[Teacher's name] was the accounts girl who learnt SQL at night",
+      title: "The accounts girl who learnt SQL at night",
+      sign: "[Teacher's name]",
+      flip: true,
       text: "She joined a cement dealer in Kota as an accountant in [2011], taught herself databases from a borrowed book, and went on to run analytics at [company].\n\nShe has interviewed [300] analysts and rejected most of them for the same three reasons. This course is those three reasons, repaired.",
       points: [
         "[00] years in analytics at [companies]",
@@ -178,31 +184,8 @@ export const courses: Brief = {
         "Answers doubts herself on Sundays, ten to noon",
       ],
     }),
-    quoteRows({
-      tone: "paper",
-      title: "From earlier batches",
-      lead: "Replace with real learners: where they stood, what they built, where they are. Ask before you publish.",
-      quotes: [
-        {
-          quote:
-            "[Was in accounts receivable for four years. What project 2 made possible at her own office.]",
-          name: "[Name]",
-          job: "[MIS analyst, Nagpur]",
-        },
-        {
-          quote: "[Failed twice to learn alone. What was different about a room of ten.]",
-          name: "[Name]",
-          job: "[Junior analyst, Chennai]",
-        },
-        {
-          quote: "[Did not change jobs. Automated three reports and was promoted where he was.]",
-          name: "[Name]",
-          job: "[Operations, Ludhiana]",
-        },
-      ],
-    }),
     compare({
-      tone: "tint",
+      tone: "deep",
       title: "Against the other roads",
       ours: "This batch",
       theirs: "Recorded bundles",
@@ -224,6 +207,32 @@ export const courses: Brief = {
           theirs: "A comment section",
         },
         { what: "What you can show", ours: "Four projects and a presentation on video", theirs: "A PDF" },
+      ],
+    }),
+    quoteAside({
+      tone: "tint",
+      title: "From earlier batches",
+      quote: {
+        quote: "[Was in accounts receivable for four years. What project 2 made possible at her own office.]",
+        name: "[Name]",
+        job: "[MIS analyst, Nagpur]",
+      },
+      facts: [
+        { what: "Handed in", value: "Four projects" },
+        { what: "Sat for", value: "Two mock rounds" },
+        { what: "Stayed for", value: "A year of Sundays" },
+      ],
+      others: [
+        {
+          quote: "[Failed twice to learn alone. What was different about a room of ten.]",
+          name: "[Name]",
+          job: "[Junior analyst, Chennai]",
+        },
+        {
+          quote: "[Did not change jobs. Automated three reports and was promoted where he was.]",
+          name: "[Name]",
+          job: "[Operations, Ludhiana]",
+        },
       ],
     }),
     bonuses({
@@ -267,14 +276,15 @@ export const courses: Brief = {
             "The same course, the same seat",
             "First part holds your place",
             "Stop after month one and owe nothing more",
+            "Recordings for life, as in full",
           ],
           action: { text: "Start with the first part", to: "#your-checkout-parts" },
         },
       ],
       note: "UPI, cards and net banking. Fee receipt with GSTIN for your employer.",
     }),
-    guaranteeBand({
-      tone: "accent",
+    guarantee({
+      tone: "paper",
       title: "Two weeks to change your mind",
       text: "Attend the first six classes and hand in the first exercise. If it is not for you, write one line before day fifteen and the whole fee comes back to the account it came from within seven working days. We ask why, once, and do not argue.",
     }),
@@ -309,7 +319,7 @@ export const courses: Brief = {
       ],
     }),
     finalCall({
-      title: "Fourteen weeks from now it will be *[April] anyway*",
+      title: "Fourteen weeks from now *it will be summer anyway*",
       lead: "You can have four projects by then, or forty more saved videos.",
       actions: [{ text: "Apply for the batch", to: "#your-checkout" }],
       note: "The form takes four minutes. We answer within one working day.",

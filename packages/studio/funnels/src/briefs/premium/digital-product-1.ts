@@ -7,7 +7,7 @@ import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { aboutSigned, quoteRows } from "../../kit/people.ts";
+import { aboutSigned, quoteCards } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { beforeAfter, problemList } from "../../kit/problem.ts";
 import { statement } from "../../kit/proof.ts";
@@ -32,8 +32,8 @@ export const digitalProduct1: Brief = {
       display: "Archivo",
       text: "Work Sans",
       weight: 800,
-      h1: 68,
-      h2: 48,
+      h1: 76,
+      h2: 52,
       body: 17,
       tracking: -1.2,
       line: 1.06,
@@ -228,7 +228,8 @@ export const digitalProduct1: Brief = {
         "Use it for yourself and one partner",
       ],
     }),
-    quoteRows({
+    quoteCards({
+      tone: "paper",
       title: "Said by people who were paid late",
       quotes: [
         {

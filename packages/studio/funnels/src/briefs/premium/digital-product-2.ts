@@ -4,7 +4,7 @@ import type { Brief } from "../../brief.ts";
 import { postscript } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { galleryMosaic } from "../../kit/gallery.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
 import { bonuses } from "../../kit/offers.ts";
 import { featureNumbers, featurePanel } from "../../kit/panels.ts";
@@ -34,8 +34,8 @@ export const digitalProduct2: Brief = {
       display: "Fraunces",
       text: "DM Sans",
       weight: 600,
-      h1: 68,
-      h2: 48,
+      h1: 76,
+      h2: 54,
       body: 17,
       tracking: -0.8,
       line: 1.1,
@@ -69,7 +69,15 @@ export const digitalProduct2: Brief = {
     { alt: "An order for a cake on a phone, and the tied box that it became", still: "bake-order" },
   ],
   sections: [
-    brandLine({ brand: "[Kit name]" }),
+    brandBar({
+      brand: "[Kit name]",
+      links: [
+        { text: "What is in it", to: "#inside" },
+        { text: "Questions", to: "#questions" },
+      ],
+      action: { text: "Get the kit", to: "#kit" },
+      lined: false,
+    }),
     heroCentered({
       eyebrow: "For home bakers who would rather bake",
       title: "A month of posts, *done before the sponge cools*",
@@ -77,7 +85,7 @@ export const digitalProduct2: Brief = {
       actions: [{ text: "Get the kit for [₹799]", to: "#kit" }],
       note: "Works in free Canva. Change the colours once, and all 120 follow.",
       picture: 1,
-      height: 620,
+      height: 560,
     }),
     ratingStrip({
       text: "[Put your own rating here, with the place it comes from: “4.8 from 212 buyers on Instamojo”.]",
@@ -87,6 +95,7 @@ export const digitalProduct2: Brief = {
       text: "The cake went out at eight. It was the best ruffle you have ever piped, and you have one photograph of it, taken beside the microwave.\n\nTomorrow you will post it with “Made with love, DM to order”. Nineteen people will like it. Eleven of them are your cousins.\n\nMeanwhile the girl two lanes away, whose sponge you have tasted, is booked until Diwali. She is not the better baker. **She posts on Tuesdays and Fridays, she shows the price, and she shows her hands.**\n\nYou can learn all that. Or you can open a file where it is already done, and go to sleep.",
     }),
     featureNumbers({
+      anchor: "inside",
       tone: "tint",
       eyebrow: "What is in it",
       title: "Six kinds of post. Each sells a different thing.",
@@ -172,7 +181,6 @@ export const digitalProduct2: Brief = {
     }),
     quoteCards({
       tone: "tint",
-      across: 2,
       title: "From other kitchens",
       quotes: [
         {
@@ -184,6 +192,11 @@ export const digitalProduct2: Brief = {
           quote: "[She had never used Canva. How long the first evening took.]",
           name: "[Name]",
           job: "[Cake artist, Lucknow]",
+        },
+        {
+          quote: "[Someone who sells by the half-kilo: which post her neighbours ordered from first.]",
+          name: "[Name]",
+          job: "[Home baker, Coimbatore]",
         },
       ],
     }),
@@ -239,6 +252,7 @@ export const digitalProduct2: Brief = {
       text: "Post eight of them in thirty days. If not one order came from them, send us the eight links and we return the price. Bakers are honest people; so are we.",
     }),
     faq({
+      anchor: "questions",
       title: "Before you wash your hands and buy",
       items: [
         {

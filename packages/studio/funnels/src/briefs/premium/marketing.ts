@@ -45,7 +45,7 @@ export const marketing: Brief = {
     card: "line",
     heads: "start",
     button: "solid",
-    picture: "tilt",
+    picture: "shadow",
     icons: "filled",
     edge: "none",
   },
@@ -86,7 +86,6 @@ export const marketing: Brief = {
     heroCaptureCover({
       tone: "deep",
       picture: 2,
-      veil: 0.92,
       eyebrow: "For clinics, salons, coaching classes and shops",
       title: "Fill next week from a *3-km circle* around your door",
       lead: "Three evenings, one phone, ₹300 a day in ads. You leave with a running campaign, a WhatsApp that answers by itself, and the names of the people who wrote.",
@@ -169,20 +168,20 @@ export const marketing: Brief = {
           what: "The offer: what to say so that a stranger writes",
           who: "You finish with one sentence and one price",
         },
-        { when: "8.50", what: "The circle: map, radius, timings, who to leave out" },
+        { when: "Evening 1, 8.50", what: "The circle: map, radius, timings, who to leave out" },
         {
           when: "Evening 2, 8.00",
           what: "Three ads from your own phone camera",
           who: "Shot in the break, at your own counter",
         },
         {
-          when: "9.00",
+          when: "Evening 2, 9.00",
           what: "Live set-up, screen by screen, ₹300 a day",
           who: "Nobody leaves before theirs is in review",
         },
         { when: "Evening 3, 8.00", what: "WhatsApp that greets, asks, books and reminds" },
         {
-          when: "8.50",
+          when: "Evening 3, 8.50",
           what: "Reading the figures: stop, keep or double",
           who: "With ads from the room, names covered",
         },
@@ -231,7 +230,8 @@ export const marketing: Brief = {
     aboutSigned({
       portrait: true,
       eyebrow: "Who teaches",
-      title: "[Trainer's name] ran his father's opticals first",
+      title: "He ran his *father's opticals* first",
+      sign: "[Trainer's name]",
       text: "Eleven frames sold in the week he began, forty-one in the week he learnt to draw a circle on a map. Since [2017] he has set up ads for about [600] shops and clinics in [tier-two] cities, most of them with an owner who said, “Mujhe computer nahi aata.”\n\nHe still does the Saturday counter.",
       points: [
         "Works live in Ads Manager, no slides after the first ten minutes",

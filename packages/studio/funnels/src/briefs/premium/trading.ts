@@ -232,7 +232,8 @@ export const trading: Brief = {
       portrait: true,
       tone: "paper",
       eyebrow: "Who teaches",
-      title: "[Teacher's name], and [his] worst year",
+      title: "The worst year is the *first lesson*",
+      sign: "[Teacher's name]",
       text: "In [2016] I lost ₹[14] lakh in seven months, most of it after eleven in the morning. I printed every contract note, sat down with an accountant, and found that [71%] of the loss came from [38] trades I could not explain.\n\nThis course is what I did in the two years after that. My own audited statements since [2019] are shown in the first class, losing months included.",
       points: [
         "[NISM certificates held: list them]",

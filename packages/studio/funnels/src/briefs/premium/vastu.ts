@@ -2,16 +2,16 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, pictureCards, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
+import { gallery } from "../../kit/gallery.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { featurePanel } from "../../kit/panels.ts";
-import { about, quoteRows } from "../../kit/people.ts";
+import { featurePanel, steps } from "../../kit/panels.ts";
+import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { beforeAfter, letter } from "../../kit/problem.ts";
-import { stairs } from "../../kit/sheets.ts";
 import { faqOpen, guarantee } from "../../kit/trust.ts";
 
 export const vastu: Brief = {
@@ -33,8 +33,8 @@ export const vastu: Brief = {
       display: "DM Serif Display",
       text: "DM Sans",
       weight: 400,
-      h1: 68,
-      h2: 48,
+      h1: 76,
+      h2: 56,
       body: 17,
       line: 1.1,
       tracking: -0.4,
@@ -42,7 +42,7 @@ export const vastu: Brief = {
     radius: { card: 2, button: 2, picture: 4 },
     rhythm: { band: 100, gap: 28, width: 1200 },
     eyebrow: "rule",
-    card: "sideline",
+    card: "line",
     heads: "start",
     button: "solid",
     picture: "offset",
@@ -67,11 +67,11 @@ export const vastu: Brief = {
     }),
     heroBleed({
       flip: true,
-      share: 46,
-      height: 760,
+      share: 52,
+      height: 720,
       eyebrow: "Vastu for flats, houses and shops",
       title: "Put the house right *and break no wall*",
-      lead: "You send a floor plan. I measure the directions, find the two or three places that trouble the house, and show what to move, paint, light or leave alone. Most of it costs less than a dinner out.",
+      lead: "You send a floor plan. I find the two or three places that trouble the house, and show what to move, paint, light or leave alone.",
       actions: [
         { text: "Send your floor plan", to: "#plan" },
         { text: "What a visit is like", to: "#visits" },
@@ -137,8 +137,10 @@ export const vastu: Brief = {
         },
       ],
     }),
-    stairs({
+    steps({
       anchor: "visits",
+      tone: "paper",
+      picture: 5,
       eyebrow: "How it goes",
       title: "From plan to peace, in ten days",
       steps: [
@@ -161,7 +163,7 @@ export const vastu: Brief = {
       ],
     }),
     beforeAfter({
-      tone: "tint",
+      tone: "deep",
       title: "A two-bedroom flat in Borivali",
       lead: "An example of the kind of change I propose. Total: one carpenter's day and a tin of paint.",
       before: {
@@ -182,19 +184,6 @@ export const vastu: Brief = {
           "Locker on the south-west wall, opening north",
         ],
       },
-    }),
-    pictureCards({
-      title: "Rooms, read",
-      lead: "Put in photographs of your own sites, with the owners' leave.",
-      items: [
-        {
-          picture: 3,
-          title: "The living room",
-          text: "Guests never sat. The sofa had its back to the door.",
-        },
-        { picture: 4, title: "The bedroom", text: "Head to the south, and the mirror turned to the wall." },
-      ],
-      across: 2,
     }),
     priceList({
       anchor: "fees",
@@ -234,8 +223,8 @@ export const vastu: Brief = {
       ],
       note: "GST extra. Travel outside [city] at cost. No fee for questions in the month that follows.",
     }),
-    about({
-      picture: 5,
+    aboutSigned({
+      portrait: true,
       eyebrow: "Who comes",
       title: "An engineer who reads the Mayamata",
       text: "[Name] built bridges for the [state] PWD until [2004]. He came to Vastu to disprove it, stayed for the parts that are good planning, and says openly which parts he cannot explain.\n\nHe has read about [2,000] houses and is welcome back in most.",
@@ -261,6 +250,17 @@ export const vastu: Brief = {
           name: "[Name]",
           job: "[Architect, Nagpur]",
         },
+      ],
+    }),
+    gallery({
+      tone: "paper",
+      title: "Two rooms, *one morning's work*",
+      lead: "Put in photographs of your own sites, with the owners' leave.",
+      across: 2,
+      height: 380,
+      pictures: [
+        { picture: 3, text: "The living room. Guests never sat: the sofa had its back to the door." },
+        { picture: 4, text: "The bedroom. Head to the south, and the mirror turned to the wall." },
       ],
     }),
     guarantee({

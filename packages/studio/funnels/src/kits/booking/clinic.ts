@@ -21,7 +21,6 @@ export const clinic: readonly Section[] = [
   heroCaptureCover({
     anchor: "book",
     picture: 2,
-    veil: 0.94,
     eyebrow: "Family medicine in [area], [city]",
     title: "The doctor sees you at *4.20.* Not at six.",
     lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, you hear of it before you leave home.",
@@ -108,19 +107,20 @@ export const clinic: readonly Section[] = [
   featureList({
     tone: "paper",
     title: "Who sees you",
+    faces: true,
     lead: "Names, degrees and registration numbers, as the council wants them.",
     items: [
       {
-        title: "Dr [Name], family medicine",
-        text: "[Degree, council registration no.]. [Twenty-two] years in this neighbourhood; some of the children vaccinated in the first winter bring their own now.",
+        title: "Family medicine",
+        text: "Dr [Name], [degree, council registration no.]. [Twenty-two] years in this neighbourhood; some of the children vaccinated in the first winter bring their own now.",
       },
       {
-        title: "Dr [Name], women's health",
-        text: "[Degree, council registration no.]. Monday, Wednesday and Friday evenings, a woman nurse present.",
+        title: "Women's health",
+        text: "Dr [Name], [degree, council registration no.]. Monday, Wednesday and Friday evenings, a woman nurse present.",
       },
       {
-        title: "Dr [Name], children",
-        text: "[Degree, council registration no.]. Tuesday, Thursday and Saturday evenings, vaccines until 7.30.",
+        title: "Children",
+        text: "Dr [Name], [degree, council registration no.]. Tuesday, Thursday and Saturday evenings, vaccines until 7.30.",
       },
     ],
   }),

@@ -209,6 +209,7 @@ export const after: readonly Section[] = [
   nextSteps({
     tone: "paper",
     title: "What still matters",
+    loose: true,
     items: [
       {
         icon: "fas fa-prescription-bottle-alt",

@@ -20,7 +20,6 @@ export const lesson: readonly Section[] = [
   top,
   heroCaptureCover({
     picture: 1,
-    veil: 0.9,
     eyebrow: "A free lesson of twenty minutes",
     title: "Methi on your sill *in twenty-five days*",
     lead: "One pot, one packet, one Sunday morning. By the end of the film it is sown; by the end of the month it is in the dal.",
@@ -181,7 +180,7 @@ export const course: readonly Section[] = [
   offerStack({
     anchor: "place",
     tone: "deep",
-    title: "A place in the [monsoon] batch",
+    title: "A place in the *monsoon batch*",
     items: [
       {
         name: "Eight Sundays, live and recorded",

@@ -1,5 +1,5 @@
 // Before the day: the waiting list, and what follows a name on it.
-import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, thanksHero } from "../../kit/after.ts";
 import { pictureBand } from "../../kit/bleed.ts";
 import { captureBar, heroCaptureCover } from "../../kit/capture.ts";
@@ -16,7 +16,6 @@ export const list: readonly Section[] = [
   top,
   heroCaptureCover({
     picture: 1,
-    veil: 0.86,
     eyebrow: "[14 February], 11 in the morning",
     title: "Something to crunch *is coming*",
     lead: "Makhana from the ponds of Mithila, roasted in a drum, never fried. Three flavours, one batch, and a list of people who get it first.",
@@ -80,7 +79,7 @@ export const list: readonly Section[] = [
   captureBar({
     tone: "deep",
     title: "Six hundred boxes. *One is yours.*",
-    form: { fields: [emailField], button: "Put me on the list", thanks: to.listed },
+    form: { fields: [nameField, phoneField], button: "Put me on the list", thanks: to.listed },
   }),
   foot,
 ];
@@ -103,6 +102,7 @@ export const listed: readonly Section[] = [
   nextSteps({
     tone: "paper",
     title: "Three ways to *wait well*",
+    loose: true,
     items: [
       {
         icon: "fas fa-user-plus",

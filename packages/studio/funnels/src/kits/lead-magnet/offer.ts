@@ -3,7 +3,6 @@ import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { overlap } from "../../kit/bleed.ts";
 import { finalCall, postscript } from "../../kit/closing.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { heroLetter } from "../../kit/hero-wide.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { letter } from "../../kit/problem.ts";
@@ -98,7 +97,14 @@ export const cards: readonly Section[] = [
         text: "They know them; they asked from a cousin's number. Your customers do not.",
       },
     ],
-    action: { text: "No thank you, on to my sheet", to: to.use },
+  }),
+  finalCall({
+    tone: "tint",
+    title: "Forty cards, *one evening*",
+    actions: [
+      { text: "Take the cards for [₹199]", to: "#your-checkout" },
+      { text: "No thank you, on to my sheet", to: to.use },
+    ],
   }),
   foot,
 ];
@@ -107,6 +113,7 @@ export const order: readonly Section[] = [
   top,
   thanksHero({
     tone: "deep",
+    picture: 2,
     eyebrow: "Paid, thank you",
     title: "The cards are *yours*",
     lead: "The Canva link is in your mail and on WhatsApp. Press “Use template” there: that makes a copy which belongs to you.",
@@ -149,13 +156,14 @@ export const order: readonly Section[] = [
 
 export const use: readonly Section[] = [
   top,
-  heroLetter({
+  heroSplit({
     tone: "paper",
+    picture: 1,
     eyebrow: "Three days after the sheet",
     title: "Did the last cell *frighten you?*",
     lead: "It does that to most of us. Here is what to do about it, in the order in which it hurts least.",
     actions: [{ text: "Open my sheet", to: "#your-sheet-link" }],
-    from: "[Your name], [Bakery desk name]",
+    note: "[Your name], [Bakery desk name]",
   }),
   stairs({
     tone: "tint",
@@ -190,6 +198,7 @@ export const use: readonly Section[] = [
   nextSteps({
     tone: "tint",
     title: "This week",
+    loose: true,
     items: [
       {
         icon: "fas fa-balance-scale",

@@ -202,6 +202,7 @@ export const again: readonly Section[] = [
   nextSteps({
     tone: "tint",
     title: "For people who come back",
+    loose: true,
     items: [
       {
         icon: "fas fa-book-open",

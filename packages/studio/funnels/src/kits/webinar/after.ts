@@ -17,9 +17,9 @@ export const booked: readonly Section[] = [
   top,
   thanksHero({
     tone: "brand",
-    eyebrow: "Your seat is booked",
+    eyebrow: "Your seat is booked for [12 January]",
     icon: "far fa-calendar-check",
-    title: "See you on [12 January] *at eight*",
+    title: "See you *at eight*",
     lead: "The joining link has gone to your mail. It comes again on WhatsApp an hour before each evening.",
     facts: [
       { label: "When", value: "[12, 13 and 14 January], 8 pm" },

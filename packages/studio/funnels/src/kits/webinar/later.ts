@@ -224,7 +224,7 @@ export const programme: readonly Section[] = [
   }),
   finalCall({
     tone: "deep",
-    title: "On [3 February] *sixty shops* begin",
+    title: "In February *sixty shops* begin",
     lead: "One of them may be the one across your street.",
     actions: [{ text: "See the three ways to join", to: "#ways" }],
     note: "Not sure? Watch evening two again and decide after it.",

@@ -3,14 +3,14 @@ import { finalPanel } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
 import { footerColumns } from "../../../kit/footer.ts";
 import { seats } from "../../../kit/offers.ts";
-import { quoteRows } from "../../../kit/people.ts";
+import { quoteCards } from "../../../kit/people.ts";
 import { offerCard } from "../../../kit/pricing.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faqSplit, guaranteeBand } from "../../../kit/trust.ts";
 
 /** The sections that close the page. */
 export const blueCourseSalesPageClose: readonly Section[] = [
-  quoteRows({
+  quoteCards({
     tone: "tint",
     title: "Batch mates, a year on",
     quotes: [
@@ -81,6 +81,7 @@ export const blueCourseSalesPageClose: readonly Section[] = [
     ],
     action: { text: "Reserve a seat", to: "#your-checkout" },
     note: "[₹2,000] now holds it; the rest before class one.",
+    picture: 3,
   }),
   guaranteeBand({
     tone: "deep",

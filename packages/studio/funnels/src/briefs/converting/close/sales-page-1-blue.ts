@@ -87,7 +87,7 @@ export const salesPage1BlueClose: readonly Section[] = [
   about({
     tone: "tint",
     eyebrow: "Who made it",
-    title: "I was once owed [₹3,80,000] by people who liked me",
+    title: "I was once owed four lakh *by people who liked me*",
     text: "I have freelanced as a [designer] for [eleven] years. In my fourth year I had more money outstanding than in the bank, and every client told me I was wonderful.\n\nI wrote these papers one at a time, after each mistake, and had them read by [advocate's name]. They are what I still send.",
     points: [
       "Reviewed by a practising advocate: [name, bar council number]",
