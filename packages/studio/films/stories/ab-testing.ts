@@ -152,6 +152,21 @@ const cell = 34;
 const side = 10.5;
 const unit = 13;
 
+/** Rows of as many, cropped to a square whose side is `root`: its area is their number, those of A first. */
+const orders = (t: number, root: number, ofA: number, alpha: number): string => {
+  const [rows, step] = [Math.ceil(root), (side * cell) / root];
+  return Array.from({ length: rows * rows }, (_, index) =>
+    box(
+      91 + (index % rows) * step,
+      171 + Math.floor(index / rows) * step,
+      step - 4,
+      step - 4,
+      index < ofA ? colour.mat300 : colour.marigold,
+      { wide: 2, alpha: alpha * ramp(t, 0.1 + index * 0.011, 0.3, ease.out) },
+    ),
+  ).join("");
+};
+
 /** All orders in a square, whose side is the root; twice that side is the hurdle, and the difference jumps. */
 const hurdle = scene(
   [
@@ -170,23 +185,14 @@ const hurdle = scene(
     const longer = ramp(t, at(2, 0.4), 1.2);
     const height = mix(side * (1 + two), 29.8, longer) * unit;
     const high = mix(15 * jump, 30, longer) * unit;
-    // Eleven rows of eleven, cropped to a square of 10.5: its area is 111
-    const cells = Array.from({ length: 121 }, (_, index) =>
-      box(
-        91 + (index % 11) * cell,
-        171 + Math.floor(index / 11) * cell,
-        cell - 4,
-        cell - 4,
-        index < soldA ? colour.mat300 : colour.marigold,
-        {
-          wide: 2,
-          alpha: ramp(t, 0.1 + index * 0.011, 0.3, ease.out),
-        },
-      ),
-    );
     return (
-      clipped("diaries", 88, 168, side * cell, side * cell, cells.join("")) +
-      dimension(88, 88 + side * cell, 572, "10.5", ramp(t, 1.9, 0.4)) +
+      clipped("diaries", 88, 168, side * cell, side * cell, orders(t, side, soldA, 1 - longer)) +
+      clipped("twice", 88, 168, side * cell, side * cell, orders(t, 14.9, 2 * soldA, longer)) +
+      dimension(88, 88 + side * cell, 572, "10.5", ramp(t, 1.9, 0.4) * (1 - longer)) +
+      type("222 orders", 88 + (side * cell) / 2, 610, 60, {
+        anchor: "middle",
+        alpha: ramp(longer, 0.5, 0.5),
+      }) +
       line("M640 620H1200", { wide: 4 }) +
       group(
         box(690, 620 - height, 20, height, colour.mat800) +

@@ -1,11 +1,11 @@
 import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, type } from "../kit/pens.ts";
-import { bump, ease, mix, ramp, span } from "../kit/time.ts";
+import { bump, ease, mix, ramp } from "../kit/time.ts";
 import { widthOf } from "../kit/widths.ts";
-import { bob, cross, pointer, ring, strike, tick } from "../parts/marks.ts";
+import { cross, pointer, ring, strike, tick } from "../parts/marks.ts";
 import { asks, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow, button, field } from "../parts/screens.ts";
-import { parcel } from "../parts/things.ts";
+import { parcel, thing } from "../parts/things.ts";
 
 const assets = ["Page", "Instagram", "Ad account", "Dataset"] as const;
 
@@ -19,48 +19,42 @@ const asset = (what: string, whose: string, alpha: number, pen: string = colour.
 /** Settings as the shop sees them, on the day the freelancer goes. */
 const leaves = scene(
   [
-    ["Business Manager is a locker: it owns Page, ad account and dataset.", undefined, 0.8],
+    ["Business Manager is a locker: it owns Page, ad account and dataset.", "Business Manager", 0.8],
     ["A freelancer set everything up from his own profile.", "Whose is it?", 1.6],
     ["He falls out over an invoice, and takes it with him.", undefined, 1.4],
     ["Nothing was stolen. He simply owned it.", "He owned it", 1],
   ],
   (t, at) => {
-    const opened = ramp(t, at(1, -0.2), 0.6, ease.out);
-    return (
-      group(
-        type("Business", 0, 0, 124) +
-          type("Manager", 0, 118, 124) +
-          type("Who owns the locker", 4, 216, 76, { pen: colour.ink2 }),
-        { x: 66, y: 270, alpha: span(t, 0.2, at(1, 0), 0.4) },
-      ) +
-      group(bob(0, 0, 2.4, 7 * Math.sin(t * 2.2)), { x: 1080, y: 210, alpha: 1 - opened }) +
-      group(
-        appWindow(
-          0,
-          0,
-          1140,
-          520,
-          "Business settings",
-          assets
-            .map((what, row) => {
-              const told = at(1, 0.9 + row * 0.45);
-              const gone = ramp(t, at(2, 0.9 + row * 0.35), 0.4);
-              return group(
-                asset(what, "Ravi, freelancer", ramp(t, told, 0.3) * (1 - gone)) +
-                  type("No access", 560, 66, 52, { face: "text", pen: colour.vermilion600, alpha: gone }) +
-                  cross(1020, 50, 18, gone),
-                { x: 30, y: 94 + row * 102 },
-              );
-            })
-            .join(""),
-        ),
-        { x: 70, y: 150 + 50 * (1 - opened) + 1.5 * Math.sin(t * 2), alpha: opened },
-      )
+    const opened = ramp(t, 0, 0.5, ease.out);
+    return group(
+      appWindow(
+        0,
+        0,
+        1140,
+        520,
+        "Business settings",
+        assets
+          .map((what, row) => {
+            const told = at(1, 0.9 + row * 0.45);
+            const gone = ramp(t, at(2, 0.9 + row * 0.35), 0.4);
+            return group(
+              asset(what, "Ravi, freelancer", ramp(t, told, 0.3) * (1 - gone)) +
+                type("No access", 560, 66, 52, { face: "text", pen: colour.vermilion600, alpha: gone }) +
+                thing("lock", 1020, 50, 0.8 * ramp(t, 0.7 + row * 0.5, 0.4, ease.settle), {
+                  alpha: 1 - ramp(t, told, 0.3),
+                }) +
+                cross(1020, 50, 18, gone),
+              { x: 30, y: 94 + row * 102 },
+            );
+          })
+          .join(""),
+      ),
+      { x: 70, y: 150 + 50 * (1 - opened) + 1.5 * Math.sin(t * 2), alpha: opened },
     );
   },
   {
     sounds: (at): Sound[] => [
-      [0.3, "drop"],
+      ...assets.map((_, row): Sound => [0.8 + row * 0.5, "click"]),
       [at(1, 1), "run"],
       ...assets.map((_, row): Sound => [at(2, 0.9 + row * 0.35), "click"]),
       [at(3, 0.3), "wrong"],
