@@ -53,6 +53,7 @@ test("a phone sees four previews and the sticky bar, and a desk sees six and no 
   await page.setViewportSize({ width: 360, height: 700 });
   await expect(previews.filter({ visible: true })).toHaveCount(4);
   for (const hidden of [2, 5]) await expect(previews.nth(hidden)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1_500));
   for (const part of [`was ${struck}`, `${percentOff}% OFF`, total(), "One-time • Lifetime"]) {
     await expect(bar.getByText(part, { exact: true })).toBeVisible();
   }

@@ -7,7 +7,7 @@ import { WasPrice } from "../../ui/was-price.tsx";
 
 const struck = struckPrice(bundle());
 
-/** Part 10, phones only: the price and the way to it. Its element lets go of the screen where the page's own button is. */
+/** Part 10, phones only: the price and the way to it. Its element lets go of the screen where the page's own buttons are. */
 export function StickyBar() {
   return (
     <sticky-bar>
