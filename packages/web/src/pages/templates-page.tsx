@@ -7,7 +7,7 @@ import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { KitRows } from "./showcase/kit-rows.tsx";
-import { PreviewLink } from "./showcase/preview-link.tsx";
+import { PreviewLink, strip } from "./showcase/preview-link.tsx";
 import { kits, type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
 import { TemplateMat } from "./showcase/template-mat.tsx";
 
@@ -35,7 +35,7 @@ export function TemplatesPage() {
             </div>
           </div>
         </div>
-        {/* The page is as long as 25 screens of a phone: the way to another kind stays in view. */}
+        {/* The page is as long as twelve screens of a phone: the way to another kind stays in view. */}
         <nav aria-label="Kinds of templates" className="on-mat sticky top-0 z-10 bg-mat-800">
           <ul className="wrap flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,#000_85%,#0000)]">
             {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(({ id, title }) => (
@@ -48,19 +48,19 @@ export function TemplatesPage() {
           </ul>
         </nav>
         <TemplateMat>
-          <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec [&_a]:scroll-mt-16">
+          <div className="wrap grid grid-cols-1 gap-[clamp(3rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec [&_a]:scroll-mt-16">
             <KitRows />
             {templateUses.map((group) => (
               <Group key={group.id} {...group} />
             ))}
-            <div id="all" className="scroll-mt-16 border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]">
-              <p className="mute max-w-[56ch] text-lg">
-                The whole library, as it stands on its three shelves. What stood above is in it once more.
-              </p>
+            <div
+              id="all"
+              className="grid scroll-mt-16 gap-[inherit] border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]"
+            >
+              {templateShelves.map((group) => (
+                <Group key={group.id} {...group} whole />
+              ))}
             </div>
-            {templateShelves.map((group) => (
-              <Group key={group.id} {...group} small />
-            ))}
           </div>
         </TemplateMat>
         <section aria-labelledby="h-buy" className="on-marigold bg-marigold-400">
@@ -80,11 +80,8 @@ export function TemplatesPage() {
   );
 }
 
-/** `small`: more pictures in a row, for the shelves that hold many. */
-function Group({ id, title, text, templates, small = false }: TemplateGroup & { small?: boolean }) {
-  const columns = small
-    ? "grid-cols-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6"
-    : "grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
+/** `whole`: a shelf of the library, all of it in sight. Of what serves one use, one row is, which is pushed aside. */
+function Group({ id, title, text, templates, whole = false }: TemplateGroup & { whole?: boolean }) {
   return (
     <section id={id} aria-labelledby={`h-${id}`} className="scroll-mt-16">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -93,7 +90,13 @@ function Group({ id, title, text, templates, small = false }: TemplateGroup & { 
         </h2>
         <p className="mute max-w-[60ch]">{text}</p>
       </div>
-      <ul className={`grid gap-x-5 gap-y-7 ${columns}`}>
+      <ul
+        className={
+          whole
+            ? "grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-6 text-xs sm:grid-cols-3 sm:gap-x-5 sm:text-base md:grid-cols-4 lg:grid-cols-6"
+            : strip
+        }
+      >
         {templates.map((template) => (
           <Card key={template.id} {...template} />
         ))}

@@ -1,5 +1,5 @@
 import type { FunnelTemplate } from "@store/contract/resources";
-import { PreviewLink } from "./preview-link.tsx";
+import { PreviewLink, strip } from "./preview-link.tsx";
 import { kits } from "./template-groups.ts";
 
 /** Whole funnels: each with its pages in the order in which a visitor meets them. */
@@ -12,7 +12,7 @@ export function KitRows() {
         </h2>
         <p className="mute max-w-[60ch] max-sm:hidden">{kits.description}</p>
       </div>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {kits.templates.map((kit) => (
           <KitRow key={kit.id} {...kit} />
         ))}
@@ -26,7 +26,7 @@ function KitRow({ name, about, pages = [] }: FunnelTemplate) {
     <div className="border-t-[1.5px] border-ink pt-5">
       <h3 className="text-d4">{name}</h3>
       <p className="mute mt-1 mb-4 max-w-[70ch] max-sm:text-sm">{about}</p>
-      <ol className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
+      <ol className={strip}>
         {pages.map(({ path, title, kind, preview }, at) => (
           <li key={path}>
             <PreviewLink
