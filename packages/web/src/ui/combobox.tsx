@@ -37,6 +37,8 @@ export function Combobox(props: ComboboxProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list moves with the active option
   useEffect(() => {
+    // Below the last field of a screen it would open out of sight.
+    list.current?.scrollIntoView({ block: "nearest" });
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [active, expanded]);
 
