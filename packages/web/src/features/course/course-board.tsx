@@ -123,11 +123,11 @@ export function CourseBoard({
             sevenths
           />
           <p className="mute mt-2 text-sm">
-            This marks the chapter you are in.{" "}
+            This marks the chapter you are in. A lesson is done when all its points are ticked:{" "}
             <b className="num text-ink">
               {lessonsDone} of {lessons.length} lessons
             </b>{" "}
-            are done: all their points are ticked.
+            so far.
           </p>
           <ProgressToggle area="fbads" things={things} sheet={sheet} kept={kept} />
         </div>
