@@ -36,7 +36,7 @@ export function Example({
   );
 }
 
-/** A small table. On a narrow screen it scrolls sideways by itself, never the page. */
+/** A small table. On a phone each row is a sheet of labelled lines; between the two it scrolls sideways by itself, never the page. */
 export function FigureTable({ block: { head, rows } }: { block: Extract<Block, { type: "table" }> }) {
   return (
     <section
@@ -45,8 +45,8 @@ export function FigureTable({ block: { head, rows } }: { block: Extract<Block, {
       aria-label={`Table: ${head.join(", ")}`}
       className="scroll-shade overflow-x-auto border-[1.5px] border-ink"
     >
-      <table className="w-full min-w-120 border-collapse text-left text-sm">
-        <thead>
+      <table className="w-full border-collapse text-left text-sm max-sm:block sm:min-w-120">
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-ink bg-paper align-bottom text-xs">
             {head.map((cell) => (
               <th key={cell} scope="col" className="px-4 py-2.5 font-semibold">
@@ -55,15 +55,26 @@ export function FigureTable({ block: { head, rows } }: { block: Extract<Block, {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(([first, ...rest]) => (
-            <tr key={[first, ...rest].join("|")} className="border-t border-rule align-top first:border-t-0">
-              <th scope="row" className="px-4 py-2.5 font-semibold">
+            <tr
+              key={[first, ...rest].join("|")}
+              className="border-t border-rule align-top first:border-t-0 max-sm:block max-sm:py-2"
+            >
+              <th scope="row" className="px-4 py-2.5 font-semibold max-sm:block max-sm:py-1">
                 <Words text={first ?? ""} />
               </th>
               {rest.map((cell, at) => (
-                <td key={head[at + 1] ?? cell} className="num px-4 py-2.5">
-                  <Words text={cell} />
+                <td
+                  key={head[at + 1] ?? cell}
+                  className="num px-4 py-2.5 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4 max-sm:py-1"
+                >
+                  <span aria-hidden="true" className="mute sm:hidden">
+                    {head[at + 1]}
+                  </span>
+                  <span>
+                    <Words text={cell} />
+                  </span>
                 </td>
               ))}
             </tr>
