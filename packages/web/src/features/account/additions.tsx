@@ -15,7 +15,7 @@ export function Additions({ owned }: { owned: readonly string[] }) {
         {left.map(({ id, name, price, description }) => (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-rule py-3.5"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-rule py-3.5 not-first:border-t"
           >
             <p className="font-semibold">{name}</p>
             <p className="price text-xl leading-none">{formatRupees(price)}</p>

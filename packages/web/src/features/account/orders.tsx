@@ -34,7 +34,7 @@ function OrderRow({ order, sessionToken }: { order: AccountOrder; sessionToken: 
   const { orderId, at, amount, refundedAmount, state, source, claimedAt } = order;
   const { tone, word } = states[state];
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-3.5">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-rule py-3.5 not-first:border-t">
       <p className="font-semibold">{itemsOf(order)}</p>
       <p className="text-right font-display text-lg leading-tight font-extrabold tabular-nums">
         {source === "gift" ? "Gift" : formatRupees(amount)}

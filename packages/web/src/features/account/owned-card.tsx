@@ -1,13 +1,13 @@
 import type { Product } from "@store/contract/offer/offer-shape";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ProductArt } from "../../ui/product-art.tsx";
 import { ProductPicture } from "../../ui/product-picture.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
 
 interface OwnedCardProps {
-  /** What it is drawn as. */
-  art: string;
+  /** What it is drawn as: by name, where it is sold. */
+  art: string | ReactElement;
   /** Shown by its own picture, where it has one. */
   product?: Product | undefined;
   title: string;
@@ -44,8 +44,8 @@ function OwnedPicture({ art, product }: Pick<OwnedCardProps, "art" | "product">)
   if (product?.picture)
     return <ProductPicture product={product} className="h-auto max-h-24 w-full object-contain" />;
   if (art === "funnel_templates")
-    return <TemplateFan names={["health", "vastu", "trading"]} className="h-20" />;
-  return <ProductArt name={art} />;
+    return <TemplateFan names={["health", "vastu", "trading"]} className="h-20 [&>div]:scale-33!" />;
+  return typeof art === "string" ? <ProductArt name={art} /> : art;
 }
 
 /** Other pages are documents of their own. */

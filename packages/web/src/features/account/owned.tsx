@@ -47,7 +47,7 @@ export function Owned({ homes, account: { owned, licence } }: { homes: readonly 
 
 function Desk({ licence }: { licence: boolean }): ReactNode {
   return (
-    <OwnedCard art={licence ? "agency-license" : "checklist"} title="Client desk" path={deskPath}>
+    <OwnedCard art={licence ? "agency-license" : <DeskDrawing />} title="Client desk" path={deskPath}>
       {licence ? (
         <p className="mute text-sm">
           The sites of your clients, each with its own work and its certificate. What the Agency License
@@ -61,5 +61,21 @@ function Desk({ licence }: { licence: boolean }): ReactNode {
         <p className="mute text-sm">The sites of your clients, each with its own work.</p>
       )}
     </OwnedCard>
+  );
+}
+
+/** The sites of three clients, one behind the other, the first with its own list. */
+function DeskDrawing() {
+  return (
+    <svg viewBox="0 0 180 134" aria-hidden="true" className="h-auto w-full">
+      <g fill="#fffdf7" stroke="#14211c" strokeWidth="2">
+        <path fill="#9cc7b1" d="M58 6h114v80H58z" />
+        <path fill="#ffb920" d="M34 24h114v80H34z" />
+        <path d="M10 42h114v84H10zM10 58h114" />
+      </g>
+      <path d="M19 50h6M30 50h6M41 50h6" stroke="#e2401b" strokeWidth="5" />
+      <path d="M24 76l5 5 8-10M24 98l5 5 8-10" fill="none" stroke="#1c6a4f" strokeWidth="3.5" />
+      <path d="M48 77h60M48 99h44" stroke="#c9c5b4" strokeWidth="6" />
+    </svg>
   );
 }
