@@ -1,5 +1,8 @@
 import { CopyButton } from "./copy-button.tsx";
 
+/** How long a password is that the shop made of two UUIDs, the second without dashes: it breaks between them, and in their middle. */
+const generated = 36 + 32;
+
 interface SecretRowProps {
   label: string;
   /** As the copy button names it. */
@@ -20,7 +23,9 @@ export function SecretRow({ label, what, value, shown, stacked = false }: Secret
       <dt className="mute text-sm font-semibold">{label}</dt>
       <dd className="flex min-h-13 items-center print:min-h-0 justify-between gap-2">
         {shown ? (
-          <span className="font-mono text-sm font-semibold text-balance wrap-anywhere">
+          <span
+            className={`font-mono text-sm font-semibold ${value.length === generated ? "w-[18ch] break-all sm:w-[36ch]" : "text-balance wrap-anywhere"}`}
+          >
             {value.slice(0, at)}
             {/* An address breaks here before it breaks inside a word. */}
             <wbr />
