@@ -58,7 +58,7 @@ export function PeriodFigures({
           format={formatRupees}
         >
           {sum.refunded > 0 ? (
-            <small className="mute ml-2 font-text text-xs font-normal whitespace-nowrap">
+            <small className="mute font-text max-md:block md:ml-2 text-xs font-normal whitespace-nowrap">
               {figure(sum.refunded)} {sum.refunded === 1 ? "order" : "orders"} whole
             </small>
           ) : null}
