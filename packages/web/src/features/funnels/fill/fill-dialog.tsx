@@ -87,7 +87,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
       aria-labelledby="fill-title"
       onClose={onClose}
     >
-      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto] max-sm:block max-sm:overflow-y-auto">
         <header className="border-b border-rule px-6 pt-5 pb-4">
           <h2 id="fill-title" className="text-[1.625rem] leading-tight">
             Fill it once: {template.name}
@@ -98,7 +98,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
             keeps its brackets.
           </p>
         </header>
-        <div className="grid min-h-0 overflow-auto lg:grid-cols-2 lg:overflow-hidden">
+        <div className="grid min-h-0 overflow-auto max-sm:overflow-visible lg:grid-cols-2 lg:overflow-hidden">
           <div className="grid content-start gap-8 p-6 lg:overflow-auto">
             <ClientField client={current} names={names} onChoose={choose} onDelete={remove} />
             <FillForm waiting={waiting} answers={answers} faults={faults} onChange={change} />
@@ -113,7 +113,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
             <ReadingView json={json} answers={answers} colours={waiting.colours} />
           </section>
         </div>
-        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-rule px-6 py-4">
+        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-rule bg-sheet px-6 py-4 max-sm:sticky max-sm:bottom-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2 max-sm:px-4 max-sm:py-3">
           <p role="status" className="mr-auto text-sm">
             <span className="num font-semibold">
               {done} of {waiting.placeholders.length}
@@ -143,7 +143,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
             </Button>
           )}
           {template.pages ? (
-            <p id="fill-restyles" className="mute basis-full text-right text-sm">
+            <p id="fill-restyles" className="mute col-span-2 basis-full text-right text-sm">
               The kit with site style changes colours and fonts of your whole site.
             </p>
           ) : null}
