@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PlumbBob } from "../../../ui/plumb-bob.tsx";
+import drawings from "../../../assets/drawings/sales.svg";
 import { SidePage } from "../../../ui/side-page.tsx";
 
-/** The look of the admin's login and set-up: the bob over the mat, and a form on paper. */
+/** The look of the admin's login and set-up: a drawing on the mat, and a form on paper. */
 export function SignInLayout({
   title,
   intro,
@@ -13,7 +13,13 @@ export function SignInLayout({
   children: ReactNode;
 }) {
   return (
-    <SidePage drawing={<PlumbBob thread={320} className="absolute top-0 left-1/2 w-28 -translate-x-1/2" />}>
+    <SidePage
+      drawing={
+        <svg viewBox="0 0 600 800" aria-hidden="true" className="h-full w-full">
+          <use href={`${drawings}#sales`} />
+        </svg>
+      }
+    >
       <div className="grid gap-3">
         <h1 className="text-d2">{title}</h1>
         <p className="mute text-lg">{intro}</p>
