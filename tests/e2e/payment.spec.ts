@@ -94,31 +94,6 @@ test("a slow payment lets the customer in when it arrives", async ({ page, buyer
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("a late payment that fails opens nothing", atNight, async ({ page, buyer, hands, guard }) => {
-  // The old order id is used up: the page is told so, and takes a new one by itself.
-  guard.expectFailure("/api/create-payment-order", 409);
-  const checkout = new CheckoutPage(page);
-  const payment = new PaymentPage(page);
-  const thanks = new ThankYouPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await payment.laterFails.click();
-
-  await thanks.expectTitle("The payment did not go through");
-  await expect(thanks.viewAll).toBeHidden();
-  await inspectAtNight(page, "thank-you-failed");
-  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
-  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
-
-  await page.getByRole("link", { name: "Try again" }).click();
-  await checkout.expectReady();
-  await checkout.expectFilled(buyer);
-  await checkout.pay.click();
-  await expect(page).toHaveURL(/\/c\/pay\//);
-  await payment.pay.click();
-  await thanks.expectPaid();
-});
-
 test("a code for the whole price needs no payment page", async ({ page, buyer, hands }) => {
   await hands.makeCoupon({ code: "ONTHEHOUSE", percentage: 100 });
   const checkout = new CheckoutPage(page);

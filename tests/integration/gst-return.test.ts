@@ -94,55 +94,14 @@ test("the return has the same papers as the table, to the paisa", async () => {
   expect(Object.keys(sheets).sort()).toEqual([
     ...["b2b,sez,de", "b2cs", "cdnr", "cdnur", "docs", "exp", "hsn(b2b)", "hsn(b2c)"],
   ]);
-  // Papers that stand by themselves, from either file.
-  const b2b = byKind("invoice", true);
-  expect(
-    sheets["b2b,sez,de"]?.map((row) => [
-      row["Invoice Number"],
-      row["GSTIN/UIN of Recipient"],
-      paiseOf(row["Invoice Value"]),
-      paiseOf(row["Taxable Value"]),
-      row["Place Of Supply"],
-    ]),
-  ).toEqual(
-    b2b.map((invoice) => [
-      numberOf(invoice),
-      "29AAACF1234E1Z3",
-      invoice.facts.total,
-      invoice.facts.taxable,
-      "29-Karnataka",
-    ]),
-  );
-  expect(json.b2b.flatMap(({ inv }) => inv.map(({ inum, val }) => [inum, Math.round(val * 100)]))).toEqual(
-    b2b.map((invoice) => [numberOf(invoice), invoice.facts.total]),
-  );
-  const notes = byKind("credit-note", true);
+  // What stands in their cells is proved in packages/core/src/invoices/gstr1-files.test.ts.
+  const b2b = byKind("invoice", true).map(numberOf);
+  expect(sheets["b2b,sez,de"]?.map((row) => row["Invoice Number"])).toEqual(b2b);
+  expect(json.b2b.flatMap(({ inv }) => inv.map(({ inum }) => inum))).toEqual(b2b);
+  const notes = byKind("credit-note", true).map(numberOf);
   expect(notes).toHaveLength(2);
-  expect(sheets.cdnr?.map((row) => [row["Note Number"], paiseOf(row["Note Value"])])).toEqual(
-    notes.map((invoice) => [numberOf(invoice), invoice.facts.total]),
-  );
-  expect(json.cdnr.flatMap(({ nt }) => nt.map(({ nt_num }) => nt_num))).toEqual(notes.map(numberOf));
-  expect(json.exp.flatMap(({ exp_typ, inv }) => inv.map(({ val }) => [exp_typ, val]))).toEqual([
-    ["WPAY", 999],
-  ]);
-  expect(json.cdnur.map(({ typ, val }) => [typ, val])).toEqual([["EXPWP", 999]]);
-  // The rest, summed by place.
-  const small = invoices.filter(
-    ({ facts }) => facts.buyer.billing?.country === "IN" && !facts.buyer.billing.gstin,
-  );
-  for (const place of ["27", "29"]) {
-    const own = small.filter(({ facts }) => facts.place === place).map(({ facts }) => signed(facts));
-    const taxable = own.reduce((sum, one) => sum + one.taxable, 0);
-    const igst = own.reduce((sum, one) => sum + one.igst, 0);
-    const row = sheets.b2cs?.find((one) => one["Place Of Supply"]?.startsWith(place));
-    expect(paiseOf(row?.["Taxable Value"])).toBe(taxable);
-    const told = json.b2cs.find(({ pos }) => pos === place);
-    expect([Math.round((told?.txval ?? 0) * 100), Math.round((told?.iamt ?? 0) * 100)]).toEqual([
-      taxable,
-      igst,
-    ]);
-    expect(told?.sply_ty).toBe(place === "27" ? "INTRA" : "INTER");
-  }
+  expect(sheets.cdnr?.map((row) => row["Note Number"])).toEqual(notes);
+  expect(json.cdnr.flatMap(({ nt }) => nt.map(({ nt_num }) => nt_num))).toEqual(notes);
   // By code: the whole month, once.
   const codes = [...(sheets["hsn(b2b)"] ?? []), ...(sheets["hsn(b2c)"] ?? [])];
   const all = invoices.map(({ facts }) => signed(facts));

@@ -47,7 +47,6 @@ const providers = {
     dispute: (payment: string) => void stripe.control.dispute(payment),
     loseDispute: (payment: string) => void stripe.control.closeDispute(payment, "lost"),
     loseAnswer: () => stripe.control.failNext(3, 0, { commit: true, only: "POST" }),
-    breakDown: () => stripe.control.failNext(3, 503),
     lastMessage() {
       const { body, header } = signed(stripe.control.events()[0] ?? {});
       return { body, header };
@@ -65,7 +64,6 @@ const providers = {
     dispute: (payment: string) => void razorpay.control.dispute(payment),
     loseDispute: (payment: string) => void razorpay.control.closeDispute(payment, "lost"),
     loseAnswer: () => razorpay.control.failNext(1, 0, { commit: true, only: "POST" }),
-    breakDown: () => razorpay.control.failNext(1, 503),
     lastMessage() {
       const body = JSON.stringify(razorpay.control.events()[0]?.body);
       return { body, header: signByRazorpay(webhookSecret, body) };
@@ -122,14 +120,6 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(1);
     expect(await pagesFor(asked.orderId)).toBe(1);
-  });
-
-  test("tells an outage apart from a refusal", async () => {
-    hands.breakDown();
-    await expect(payments.read("plink_or_session")).rejects.not.toBeInstanceOf(PaymentRefused);
-    await expect(payments.open(request({ expiresAt: Date.now() + minutes(1) }))).rejects.toBeInstanceOf(
-      PaymentRefused,
-    );
   });
 
   test("reads the payment and its fee by the page and by the payment", async () => {
@@ -219,20 +209,6 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(books.every(({ orderId }) => orderId !== unpaid.orderId)).toBe(true);
     const before = await payments.captured(Date.now() - minutes(90), Date.now() - minutes(80));
     expect(before.payments.every((one) => one.orderId !== asked.orderId)).toBe(true);
-  });
-
-  test("reads a message only with our signature over every byte", async () => {
-    const asked = request();
-    const page = await payments.open(asked);
-    hands.pay(page.id);
-    const { body, header } = hands.lastMessage();
-    expect(await payments.readEvent(body, header)).toMatchObject({ orderId: asked.orderId, attempt: 1 });
-    for (const [text, sign] of [
-      [body, ""],
-      [body, header.replace(/.$/, (last) => (last === "0" ? "1" : "0"))],
-      [`${body} `, header],
-    ] as const)
-      await expect(payments.readEvent(text, sign)).rejects.toMatchObject({ code: "webhook.signature" });
   });
 
   async function pagesFor(orderId: string): Promise<number> {

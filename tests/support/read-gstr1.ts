@@ -51,46 +51,16 @@ export function paiseOf(text = ""): number {
   return (sign ? -1 : 1) * (Number(whole) * 100 + Number(part));
 }
 
-interface Item {
-  rt: number;
-  txval: number;
-  iamt: number;
-  camt?: number;
-  samt?: number;
-}
-interface Invoice {
-  inum: string;
-  idt: string;
-  val: number;
-  pos?: string;
-  itms: { itm_det: Item }[];
-}
-interface Note {
-  nt_num: string;
-  nt_dt: string;
-  val: number;
-  itms: { itm_det: Item }[];
-}
-
 /** The JSON of a return, as far as it is read back. */
 export interface ReturnJson {
   gstin: string;
   fp: string;
-  b2b: { ctin: string; inv: Invoice[] }[];
-  b2cs: {
-    pos: string;
-    rt: number;
-    txval: number;
-    iamt: number;
-    camt: number;
-    samt: number;
-    sply_ty: string;
-  }[];
-  exp: { exp_typ: string; inv: (Omit<Invoice, "itms"> & { itms: Item[] })[] }[];
-  cdnr: { ctin: string; nt: Note[] }[];
-  cdnur: (Note & { typ: string })[];
-  hsn: Record<"hsn_b2b" | "hsn_b2c", { hsn_sc: string; txval: number }[]>;
-  doc_issue: { doc_det: { doc_num: number; docs: { from: string; to: string; totnum: number }[] }[] };
+  b2b: { inv: { inum: string }[] }[];
+  b2cs: { pos: string; iamt: number }[];
+  exp: object[];
+  cdnr: { nt: { nt_num: string }[] }[];
+  hsn: { hsn_b2c: object[] };
+  doc_issue: { doc_det: { docs: { totnum: number }[] }[] };
 }
 
 export function readJson(files: readonly ReturnFile[]): ReturnJson {

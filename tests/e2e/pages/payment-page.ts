@@ -5,14 +5,12 @@ export class PaymentPage {
   readonly page: Page;
   readonly pay: Locator;
   readonly decline: Locator;
-  readonly laterFails: Locator;
   readonly goBack: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.pay = page.getByRole("button", { name: "Pay", exact: true });
     this.decline = page.getByRole("button", { name: "Card declined" });
-    this.laterFails = page.getByRole("button", { name: "Pay later: fails" });
     this.goBack = page.getByRole("link", { name: "Go back" });
   }
 

@@ -34,6 +34,7 @@ describe("isCommonPassword refuses", () => {
     "asha.rao82@example.in",
     "9820012345@asha",
     "Raghunathan2026",
+    "fjw2019oq2024",
     "test test test 1",
   ])("%s", (password) => {
     expect(isCommonPassword(password, asha)).toBe(true);

@@ -21,3 +21,11 @@ test.each<[string, Partial<Order>, Partial<Order>, string, number]>([
   const parts = figureParts(recordOf(order, { ledger }), decided, paidOrder(to), now, {});
   expect(parts).toMatchObject({ ledger0: { Put: { Item: { kind, paise } } } });
 });
+
+test("a change with a cause of its own is written down as that, and only as that", () => {
+  const own = { kind: "refund-asked", ref: "r", paise: 0, by: "admin" } as const;
+  const decided = { ...decidedOn(paidOrder(), { open: true }), ledger: [own] };
+  const parts = figureParts(recordOf(paidOrder()), decided, paidOrder({ ...counts, ...fees }), now, {});
+  expect(parts).toMatchObject({ ledger0: { Put: { Item: { ...own, figures: { gross: 99_900 } } } } });
+  expect(parts).not.toHaveProperty("ledger1");
+});
