@@ -4,7 +4,7 @@
 // Nor is what a line of the log says, which nothing reads (an alarm is tried), nor what only tests import.
 //   npm run test:mutants                            300 of all
 //   npm run test:mutants -- --count 50 --seed 2     others
-//   npm run test:mutants -- --in packages/core/src/coupons --files "packages/core tests/integration/discount"
+//   npm run test:mutants -- --in "packages/core/src/coupons packages/core/src/orders" --files "packages/core tests/integration/discount"
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -62,7 +62,7 @@ const dir = mkdtempSync(join(tmpdir(), "mutants-"));
 const mutants = await instrument();
 const reached = await record();
 const sample = draw(
-  mutants.filter(({ fileName }) => fileName.startsWith(values.in)),
+  mutants.filter(({ fileName }) => values.in.split(" ").some((place) => fileName.startsWith(place))),
   Number(values.count),
 );
 console.info(`${mutants.length} mutants, ${sample.length} of them tried (seed ${values.seed})\n`);
@@ -182,7 +182,8 @@ async function vitest(files: string[], env: Record<string, string>) {
     ],
     {
       env: { ...process.env, MUTANTS_DIR: dir, MUTANTS_OF: rooms.join(" "), ...env },
-      stdio: "ignore",
+      // Only the first run, of all that is unchanged, has something to say: which test is red.
+      stdio: files.length > 0 ? "ignore" : "inherit",
       detached: true,
     },
   );

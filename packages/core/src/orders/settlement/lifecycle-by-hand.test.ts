@@ -65,7 +65,8 @@ describe("a decision without the provider", () => {
         ...{ to: status === "refunded" ? "refunded" : "failed", set: { deletedAt: now, dueAt: 7 } },
         audit: [{ by: "admin", action: "order.delete", before: status }],
       });
-      expect("override" in deleted(status).set).toBe(status !== "refunded");
+      const override = status === "refunded" ? undefined : { by: "admin", at: now, status: "failed" };
+      expect(deleted(status).set.override).toEqual(override);
     }
     expect(deleted("pending").access).toBe("keep");
   });

@@ -1,9 +1,10 @@
 // When an order is looked at again: the soonest reason counts, and an order without one is left alone.
+import { paymentTimings } from "@store/contract/timings";
 import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "../../platform/time.ts";
 import type { Order } from "../order.entity.ts";
 import type { Refund } from "../refund.entity.ts";
-import { newSession, paidOrder, recordOf } from "../testing.ts";
+import { newCapture, newSession, paidOrder, recordOf } from "../testing.ts";
 import type { Assessment } from "./assess.ts";
 import { type Decision, decision } from "./decision.ts";
 import { lookAgain, refundsWait } from "./look-again.ts";
@@ -58,6 +59,8 @@ describe("the next look at an order with refunds", () => {
   });
 });
 
+const soldFor = (age: number) => newCapture("p", { at: now - age });
+
 describe("an order that is over", () => {
   const failed = paidOrder({ status: "failed" });
 
@@ -72,6 +75,8 @@ describe("an order that is over", () => {
       { refunds: [{ refundKey: "a" }] as Decision["refunds"] },
       now + minutes(5),
     ],
+    ["a fee that may still come", { sale: soldFor(paymentTimings.feeMayCome - 1) }, {}, now + hours(1)],
+    ["a fee that comes no more", { sale: soldFor(paymentTimings.feeMayCome) }, {}, "as it was"],
     ["a wait that was decided", { open: true }, { transition: "wait" }, "as it was"],
   ])("%s", (_, assessment, decided, expected) => {
     expect(dueAt(failed, assessment, decided)).toBe(expected);
