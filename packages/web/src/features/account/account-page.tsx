@@ -1,10 +1,11 @@
 import { Fragment } from "react";
-import { useLoaderData, useRevalidator } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
+import { useReload } from "../../lib/use-reload.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { type Account, accountQuery } from "./account.queries.ts";
 import { Additions } from "./additions.tsx";
@@ -21,7 +22,7 @@ import { Sessions } from "./sessions.tsx";
 export function AccountPage() {
   const { sessionToken } = useLoaderData<GateFacts>();
   const { data } = useLoaded(accountQuery(sessionToken));
-  const revalidator = useRevalidator();
+  const reload = useReload();
   const logout = useLogout("account");
   return (
     <>
@@ -33,11 +34,7 @@ export function AccountPage() {
         {data ? (
           <Contents account={data} sessionToken={sessionToken} onLogout={logout} />
         ) : (
-          <LoadFailed
-            className="mt-8"
-            retrying={revalidator.state !== "idle"}
-            retry={() => void revalidator.revalidate()}
-          />
+          <LoadFailed className="mt-8" {...reload} />
         )}
       </main>
     </>

@@ -1,9 +1,10 @@
 import { deskPath } from "@store/contract/area-paths";
 import type { ReactNode } from "react";
-import { Link, useRevalidator } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { useReload } from "../../lib/use-reload.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { type OpenSite, siteQuery } from "./site.queries.ts";
@@ -21,7 +22,7 @@ interface SiteFrameProps {
 export function SiteFrame({ facts, title, children }: SiteFrameProps) {
   const { sessionToken, siteId, refused, outlines } = facts;
   const { data } = useLoaded(siteQuery(sessionToken, siteId));
-  const revalidator = useRevalidator();
+  const reload = useReload();
   const logout = useLogout("account");
   const whole = data && (outlines.length > 0 || data.lists.length === 0);
   return (
@@ -44,10 +45,7 @@ export function SiteFrame({ facts, title, children }: SiteFrameProps) {
             <h1 className="text-d2">{title}</h1>
             <div className="mt-8">
               {refused === undefined ? (
-                <LoadFailed
-                  retrying={revalidator.state !== "idle"}
-                  retry={() => void revalidator.revalidate()}
-                />
+                <LoadFailed {...reload} />
               ) : (
                 <EmptyState title="Not here" level={2} action={<Link to={deskPath}>All sites</Link>}>
                   {refused}

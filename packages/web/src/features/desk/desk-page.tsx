@@ -2,10 +2,11 @@ import { mostSites } from "@store/contract/desk/client-site";
 import { formatRupees } from "@store/contract/format";
 import { productById } from "@store/contract/offer/catalogue";
 import { lazy, Suspense, useState } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { useReload } from "../../lib/use-reload.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -24,7 +25,7 @@ const DocumentsShelf = lazy(async () => ({
 export function DeskPage() {
   const { sessionToken, refused } = useLoaderData<DeskFacts>();
   const { data } = useLoaded(deskQuery(sessionToken));
-  const revalidator = useRevalidator();
+  const reload = useReload();
   const logout = useLogout("account");
   return (
     <>
@@ -44,11 +45,7 @@ export function DeskPage() {
         ) : data ? (
           <Sites desk={data} sessionToken={sessionToken} />
         ) : (
-          <LoadFailed
-            className="mt-8"
-            retrying={revalidator.state !== "idle"}
-            retry={() => void revalidator.revalidate()}
-          />
+          <LoadFailed className="mt-8" {...reload} />
         )}
       </main>
     </>

@@ -1,7 +1,8 @@
 import { offer } from "@store/contract/offer/offer";
-import { Link, useLoaderData, useRevalidator } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLogout } from "../../gated/access/use-logout.ts";
+import { useReload } from "../../lib/use-reload.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { ProductPicture } from "../../ui/product-picture.tsx";
@@ -12,7 +13,7 @@ import type { FilesFacts, ProductFiles } from "./files-loader.ts";
 export function FilesPage() {
   const facts = useLoaderData<FilesFacts>();
   const { found, refused } = facts;
-  const revalidator = useRevalidator();
+  const reload = useReload();
   const logout = useLogout("account");
   return (
     <>
@@ -37,13 +38,7 @@ export function FilesPage() {
             </EmptyState>
           </div>
         )}
-        {found || refused !== undefined ? null : (
-          <LoadFailed
-            className="mt-8"
-            retrying={revalidator.state !== "idle"}
-            retry={() => void revalidator.revalidate()}
-          />
-        )}
+        {found || refused !== undefined ? null : <LoadFailed className="mt-8" {...reload} />}
       </main>
     </>
   );

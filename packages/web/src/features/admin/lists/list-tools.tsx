@@ -1,6 +1,7 @@
 import { Download, Search, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { FieldFrame } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Unfold } from "../../../ui/unfold.tsx";
 
@@ -134,19 +135,15 @@ export function DayFilter({
   onChange: (day: string | undefined) => void;
 }) {
   return (
-    <div className="grid flex-[1_1_8.5rem] content-start gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type={type}
-        className="input min-h-11! px-2.5! py-1! text-sm"
-        value={value ?? ""}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </div>
+    <FieldFrame id={id} label={label} className="flex-[1_1_8.5rem]">
+      {() => (
+        <input
+          {...{ id, type, min, max }}
+          className="input min-h-11! px-2.5! py-1! text-sm"
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -18,7 +18,7 @@ interface PasswordFormProps {
 
 /** Email and password: the first step, mostly the only one. */
 export function PasswordForm({ busy, refused, onCorrect, onSend }: PasswordFormProps) {
-  const { issues, onSubmit, onInput } = useForm({
+  const { issues, onSubmit, field } = useForm({
     schema: async () => (await import("@store/contract/admin-forms")).AdminLogin,
     fields: ["email", "password"],
     onSend: ({ email, password }) => {
@@ -26,29 +26,13 @@ export function PasswordForm({ busy, refused, onCorrect, onSend }: PasswordFormP
     },
   });
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
-      <Field
-        id="email"
-        name="email"
-        label="Email"
-        type="email"
-        error={issues.email}
-        onInput={() => {
-          onInput("email");
-          onCorrect();
-        }}
-        autoComplete="username"
-        required
-      />
+    <form noValidate className="grid gap-5" onSubmit={onSubmit} onInput={onCorrect}>
+      <Field id="email" {...field("email")} label="Email" type="email" autoComplete="username" required />
       <PasswordField
         id="password"
-        name="password"
+        {...field("password")}
         label="Password"
         error={issues.password ?? (refused ? wrongPassword : undefined)}
-        onInput={() => {
-          onInput("password");
-          onCorrect();
-        }}
         autoComplete="current-password"
       />
       <Button type="submit" block busy={busy} doing="Logging in...">

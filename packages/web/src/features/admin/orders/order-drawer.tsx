@@ -13,7 +13,7 @@ import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
 import { Address, Technical } from "../parts/texts.tsx";
-import { useResendAccess } from "../users/use-user-actions.ts";
+import { SendAccess } from "../users/send-access.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderBadge } from "./order-status.tsx";
 import { orderStoryQuery } from "./orders.queries.ts";
@@ -49,7 +49,6 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
 
 function OrderFacts({ order }: { order: AdminOrder }) {
   const [refunding, setRefunding] = useState(false);
-  const resend = useResendAccess();
   const left = order.finalAmount - order.refundedAmount;
   return (
     <>
@@ -59,15 +58,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {order.paymentStatus === "completed" ? (
-          <Button
-            look="secondary"
-            size="sm"
-            busy={resend.isPending}
-            doing="Sending..."
-            onClick={() => resend.mutate({ userId: order.customerId, email: order.customerEmail })}
-          >
-            Send access again
-          </Button>
+          <SendAccess userId={order.customerId} email={order.customerEmail} />
         ) : null}
         {order.paymentStatus === "completed" && order.source === "paid" && left > 0 ? (
           <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => setRefunding(true)}>

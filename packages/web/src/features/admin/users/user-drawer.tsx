@@ -13,7 +13,8 @@ import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { nameOf } from "../parts/owned.ts";
 import { StoryLines } from "../parts/story-lines.tsx";
 import { Address, ShortOrderId } from "../parts/texts.tsx";
-import { useGrantAccess, useResendAccess } from "./use-user-actions.ts";
+import { SendAccess } from "./send-access.tsx";
+import { useGrantAccess } from "./use-user-actions.ts";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
 import { userStoryQuery } from "./users.queries.ts";
 
@@ -37,7 +38,6 @@ export function UserDrawer({ userId, onClose }: { userId: string; onClose: () =>
 }
 
 function UserFacts({ user }: { user: AdminUser }) {
-  const resend = useResendAccess();
   const { userId, email, hasPaid, banned, resources } = user;
   return (
     <>
@@ -62,18 +62,7 @@ function UserFacts({ user }: { user: AdminUser }) {
             </Badge>
           ))}
         </p>
-        {hasPaid && !banned ? (
-          <Button
-            look="secondary"
-            size="sm"
-            className="mt-4"
-            busy={resend.isPending}
-            doing="Sending..."
-            onClick={() => resend.mutate({ userId, email })}
-          >
-            Send access again
-          </Button>
-        ) : null}
+        {hasPaid && !banned ? <SendAccess userId={userId} email={email} className="mt-4" /> : null}
       </section>
     </>
   );
