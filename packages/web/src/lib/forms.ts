@@ -5,7 +5,7 @@ export type FieldIssues<Field extends string> = Partial<Record<Field, string>>;
 
 export type Checked<Value, Field extends string> =
   | { ok: true; value: Value }
-  | { ok: false; issues: FieldIssues<Field>; first: { field: Field; message: string } };
+  | { ok: false; issues: FieldIssues<Field> };
 
 /** What a form needs of an object schema; the contract's schemas have it. */
 export interface FormSchema<Value> {
@@ -16,7 +16,7 @@ export interface FormSchema<Value> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
-/** The parsed value, or the issues in the order of the schema's fields (docs/product.md section 5: the first one is shown). */
+/** The parsed value, or each field's first issue, in the order of the schema's fields (docs/product.md section 5). */
 export function checkForm<Value extends object>(
   schema: FormSchema<Value>,
   typed: Record<keyof Value & string, string>,
@@ -24,12 +24,6 @@ export function checkForm<Value extends object>(
   const result = schema.safeParse(typed);
   if (result.success) return { ok: true, value: result.data };
   const issues: FieldIssues<keyof Value & string> = {};
-  let first: { field: keyof Value & string; message: string } | undefined;
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as keyof Value & string;
-    first ??= { field, message: issue.message };
-    issues[field] ??= issue.message;
-  }
-  if (!first) throw new Error("A refused form names no field");
-  return { ok: false, issues, first };
+  for (const { path, message } of result.error.issues) issues[path[0] as keyof Value & string] ??= message;
+  return { ok: false, issues };
 }

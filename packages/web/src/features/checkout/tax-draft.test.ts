@@ -11,15 +11,14 @@ import {
 } from "./tax-draft.ts";
 
 test("an untouched draft asks for the state", () => {
-  expect(checkTax(emptyTax)).toMatchObject({ ok: false, field: "state", issue: "Please choose your state" });
+  expect(checkTax(emptyTax)).toMatchObject({ ok: false, issues: { state: "Please choose your state" } });
 });
 
 test("a draft from abroad asks for a country and no business", () => {
   const draft = { ...emptyTax, state: outside, business: true };
-  expect(checkTax(draft)).toMatchObject({ ok: false, field: "country", issue: "Please choose your country" });
+  expect(checkTax(draft)).toMatchObject({ ok: false, issues: { country: "Please choose your country" } });
   expect(checkTax({ ...draft, country: "US" })).toMatchObject({
-    field: "address",
-    issue: "Address is required",
+    issues: { address: "Address is required" },
   });
   const value = { country: "US", address: "12 Elm Street" };
   expect(checkTax({ ...draft, ...value })).toEqual({ ok: true, value });
@@ -30,7 +29,7 @@ test("a whole GSTIN fixes the state", () => {
   const open = changedTax({ ...emptyTax, state: "27", business: true }, { gstin: " 29aaacf1234e1z3" });
   expect(open.state).toBe("29");
   expect(stateIsFixed(open)).toBe(true);
-  expect(checkTax(open)).toMatchObject({ ok: false, field: "businessName" });
+  expect(checkTax(open)).toMatchObject({ ok: false, issues: { businessName: expect.any(String) } });
   const whole = { ...open, businessName: "Rao & Sons", address: "MG Road" };
   expect(checkTax(whole)).toEqual({
     ok: true,
@@ -49,8 +48,7 @@ test("a whole GSTIN fixes the state", () => {
 test("a number with a typing error is named as one", () => {
   const draft = { ...emptyTax, state: "29", business: true, gstin: "29AAACF1234E1Z4" };
   expect(checkTax({ ...draft, businessName: "Rao", address: "MG Road" })).toMatchObject({
-    field: "gstin",
-    issue: "This GSTIN is not valid",
+    issues: { gstin: "This GSTIN is not valid" },
   });
 });
 

@@ -4,7 +4,7 @@ import { india } from "@store/contract/gst/countries";
 import { isGstin, stateOfGstin, tidyGstin } from "@store/contract/gst/gstin";
 import { placeOf } from "@store/contract/gst/place";
 import { isState } from "@store/contract/gst/states";
-import type { FieldIssues } from "../../lib/forms.ts";
+import type { Checked, FieldIssues } from "../../lib/forms.ts";
 
 /** Chosen in place of a State. */
 export const outside = "outside";
@@ -60,9 +60,7 @@ const fieldOf: Record<string, TaxField> = {
   address: "address",
 };
 
-export type CheckedTax =
-  | { ok: true; value: Billing }
-  | { ok: false; field: TaxField; issue: string; issues: FieldIssues<TaxField> };
+export type CheckedTax = Checked<Billing, TaxField>;
 
 /** The billing, or every field's first issue. Business fields count only while their part is open and has a word in it. */
 export function checkTax(draft: TaxDraft): CheckedTax {
@@ -79,9 +77,7 @@ export function checkTax(draft: TaxDraft): CheckedTax {
     const name = fieldOf[String(path[0])] ?? "state";
     issues[name] ??= message;
   }
-  const [first] = Object.entries(issues) as [TaxField, string][];
-  const [field, issue] = first ?? ["state", ""];
-  return { ok: false, field, issue, issues };
+  return { ok: false, issues };
 }
 
 /** Takes from stored JSON what a draft can use. */

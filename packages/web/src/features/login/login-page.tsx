@@ -9,6 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { StatusNote } from "../../ui/status-note.tsx";
 import { LoginDrawing } from "./login-drawing.tsx";
 import { useLogin } from "./use-login.ts";
 
@@ -173,12 +174,9 @@ function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPagePr
 function GateNote({ area, facts }: { area: Area; facts: LoginFacts }) {
   if (!facts.turnedAway) return null;
   return (
-    <p
-      role="status"
-      className="rounded-sheet border border-rule border-l-[6px] border-l-marigold-400 bg-sheet px-4 py-3 text-sm"
-    >
+    <StatusNote>
       <Reason area={area} facts={facts} />
-    </p>
+    </StatusNote>
   );
 }
 

@@ -1,14 +1,16 @@
 import { type FormEvent, useState, useTransition } from "react";
 import type { Area } from "../../gated/access/areas.ts";
 import { clearRefusals } from "../../gated/access/login-facts.ts";
-import type { LoginField } from "../../gated/access/login-form.ts";
 import { loginInput } from "../../gated/access/login-input.ts";
 import { admit, anyToken, areasWith, clearSession } from "../../gated/access/session.ts";
 import { call } from "../../lib/api.ts";
 import { loginToasts } from "../../lib/area-toasts.ts";
+import { checkForm } from "../../lib/forms.ts";
 import { refuseFields, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { isUnreached } from "../../lib/unreached.ts";
+
+type LoginField = "username" | "password";
 
 /** Stands at the password when the server says no; over the form is the server's own sentence. */
 const wrongPassword = "It does not open this username. Check both, or get a new password below.";
@@ -20,8 +22,8 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
 
   const login = async (form: HTMLFormElement) => {
     const typed = { username: typedIn(form, "username"), password: typedIn(form, "password") };
-    const { checkLogin } = await import("../../gated/access/login-form.ts");
-    const checked = checkLogin(typed);
+    const { LoginForm } = await import("@store/contract/schemas");
+    const checked = checkForm(LoginForm, typed);
     if (!checked.ok) {
       setIssues(checked.issues);
       refuseFields(form, checked.issues);
@@ -29,7 +31,7 @@ export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
     }
     setIssues({});
     clearToasts();
-    const answer = await call("validate-login", loginInput(area, checked.login));
+    const answer = await call("validate-login", loginInput(area, checked.value));
     if (!answer.success) {
       const wrong = answer.code === "login.invalid";
       if (wrong) setIssues({ password: wrongPassword });

@@ -2,9 +2,9 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 import { setupQuery } from "../account/account.queries.ts";
 import { SetupSteps } from "../account/setup-steps.tsx";
-import { StatusNote } from "../parts/status-note.tsx";
 
 interface FirstCodeProps {
   onDone: () => void;

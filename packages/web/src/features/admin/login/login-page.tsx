@@ -1,8 +1,8 @@
 import { offer } from "@store/contract/offer/offer";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { useForm } from "../../../lib/use-form.ts";
+import { StatusNote } from "../../../ui/status-note.tsx";
 import { CodeField } from "../parts/code-field.tsx";
-import { StatusNote } from "../parts/status-note.tsx";
 import { departure, wayBack } from "../session/departure.ts";
 import { sessionKey } from "../session/stored-session.ts";
 import { NewPasswordForm, StepButtons } from "./new-password-form.tsx";

@@ -1,7 +1,7 @@
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { StatusNote } from "../parts/status-note.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 
 /** What the pool asks of an admin's password, in a line. */
 export const passwordRule = "At least 14 characters. A few words that nobody would guess are good.";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { LoadState } from "../../../ui/load-state.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { StatusNote } from "../parts/status-note.tsx";
 import { When } from "../parts/texts.tsx";
 import { ClashSheet } from "./clash-sheet.tsx";
 import { isSaved, type OfferWork, useOffer } from "./draft.ts";

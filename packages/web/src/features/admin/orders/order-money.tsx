@@ -2,7 +2,7 @@ import type { LedgerLine, PaymentSessionLine } from "@store/contract/admin-rows"
 import { formatDateTime, formatPaise } from "@store/contract/format";
 import type { LedgerKind, paymentSessionStates } from "@store/contract/money-rows";
 import type { ReactNode } from "react";
-import { StatusNote } from "../parts/status-note.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 
 const kinds: Record<LedgerKind, string> = {
   sale: "Sale",

@@ -8,10 +8,10 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SelectField } from "../../../ui/select.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 import { csvFile } from "../lists/csv-file.ts";
 import { DayFilter } from "../lists/list-tools.tsx";
 import { useExport } from "../lists/use-export.ts";
-import { StatusNote } from "../parts/status-note.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 
 type Sums = NonNullable<ActionOutput<"admin-orders", "settlement">["sums"]>;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { StatusNote } from "../parts/status-note.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 import { Technical, When } from "../parts/texts.tsx";
 import { unmatchedQuery } from "./orders.queries.ts";
 import { AttachDialog, DismissDialog, RefundPaymentDialog } from "./unmatched-dialogs.tsx";

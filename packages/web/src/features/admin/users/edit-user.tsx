@@ -8,7 +8,7 @@ import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { StatusNote } from "../parts/status-note.tsx";
+import { StatusNote } from "../../../ui/status-note.tsx";
 import { useUpdatePassword, useUpdateProfile } from "./use-user-actions.ts";
 import { userStoryQuery } from "./users.queries.ts";
 
