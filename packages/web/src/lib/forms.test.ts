@@ -38,3 +38,9 @@ test("a field that is right has no issue", () => {
   });
   expect(checked.ok === false && Object.keys(checked.issues)).toEqual(["phone"]);
 });
+
+test("a field with two mistakes is told of the first", () => {
+  const issues = ["First", "Second"].map((message) => ({ path: ["name"], message }));
+  const schema = { safeParse: () => ({ success: false as const, error: { issues } }) };
+  expect(checkForm<{ name: string }>(schema, { name: "" })).toEqual({ ok: false, issues: { name: "First" } });
+});
