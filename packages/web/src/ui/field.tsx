@@ -23,14 +23,12 @@ type FieldProps = Omit<ComponentProps<"input">, "id" | "children"> &
 
 /** A labelled text input with hint and error. What was typed stays. */
 export function Field({ id, label, hint, error, inside, exact, className, ...input }: FieldProps) {
-  const isEmail = input.type === "email";
   return (
     <FieldFrame {...{ id, label, hint, error, className }}>
       {(marks) => (
         <div className="relative">
           <input
-            {...(isEmail && { inputMode: "email" })}
-            {...((isEmail || exact) && { autoCapitalize: "none", spellCheck: false })}
+            {...((exact || input.type === "email") && { autoCapitalize: "none", spellCheck: false })}
             {...input}
             id={id}
             className={`input ${inside ? "pr-14" : ""}`}

@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
 import { useOnline } from "../lib/online.ts";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -67,4 +68,10 @@ export function LoadFailed(props: LoadFailedProps) {
       )}
     </div>
   );
+}
+
+/** Asks anew for what the page's loader did not get: what `LoadFailed` is given. */
+export function useReload() {
+  const { state, revalidate } = useRevalidator();
+  return { retrying: state !== "idle", retry: revalidate };
 }

@@ -4,9 +4,8 @@ import { Link } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
-import { useReload } from "../../lib/use-reload.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadFailed, useReload } from "../../ui/load-failed.tsx";
 import { type OpenSite, siteQuery } from "./site.queries.ts";
 import type { SiteFacts } from "./site-loader.ts";
 

@@ -2,8 +2,7 @@ import { CheckoutCoupon, type Offer } from "@store/contract/offer/offer-shape";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { FormDialog } from "../parts/form-dialog.tsx";
-import { useFormDialog } from "../parts/use-form-dialog.ts";
+import { FormDialog, useFormDialog } from "../parts/form-dialog.tsx";
 import { changeOfferNow } from "./draft.ts";
 
 type Coupon = Offer["quickCoupon"];

@@ -1,8 +1,7 @@
 import type { AccessRequest } from "@store/contract/admin-rows";
 import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { Confirm } from "../parts/confirm.tsx";
-import { ReasonDialog } from "../parts/form-dialog.tsx";
-import { useFormDialog } from "../parts/use-form-dialog.ts";
+import { ReasonDialog, useFormDialog } from "../parts/form-dialog.tsx";
 import { useDismissRequest, useGrantRequest } from "./use-request-actions.ts";
 
 interface DialogProps {

@@ -3,8 +3,7 @@ import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { formatDateTime, formatPaise } from "@store/contract/format";
 import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
-import { FormDialog, ReasonDialog } from "../parts/form-dialog.tsx";
-import { useFormDialog } from "../parts/use-form-dialog.ts";
+import { FormDialog, ReasonDialog, useFormDialog } from "../parts/form-dialog.tsx";
 import { useAttachPayment, useDismissPayment, useRefundPayment } from "./use-unmatched-actions.ts";
 
 interface DialogProps {

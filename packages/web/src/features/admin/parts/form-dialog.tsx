@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
-import type { useForm } from "../../../lib/use-form.ts";
-import type { useModal } from "../../../lib/use-modal.ts";
+import { type FormOptions, useForm } from "../../../lib/use-form.ts";
+import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -64,4 +64,13 @@ interface ReasonProps {
   form: { field: (name: "reason") => object };
   /** An example. */
   hint: string;
+}
+
+/** A dialog whose form does one thing: what `use` answers for the closing of the dialog. */
+export function useFormDialog<Value extends object>(
+  use: (close: () => void) => FormOptions<Value>["onSend"],
+  form: Omit<FormOptions<Value>, "onSend">,
+) {
+  const modal = useModal();
+  return { modal, ...useForm({ ...form, onSend: use(modal.close) }) };
 }

@@ -1,7 +1,6 @@
 import { adminPeopleCall } from "@store/contract/calls/admin-people";
 import { Field } from "../../../ui/field.tsx";
-import { FormDialog } from "../parts/form-dialog.tsx";
-import { useFormDialog } from "../parts/use-form-dialog.ts";
+import { FormDialog, useFormDialog } from "../parts/form-dialog.tsx";
 import { useInvite } from "./people.queries.ts";
 
 /** Another admin: they get a temporary password by mail and choose their own at the first login. */

@@ -6,8 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
-import { ReasonDialog } from "../parts/form-dialog.tsx";
-import { useFormDialog } from "../parts/use-form-dialog.ts";
+import { ReasonDialog, useFormDialog } from "../parts/form-dialog.tsx";
 import { useRetainedFacts } from "./privacy.queries.ts";
 
 /** Asks why, then shows who bought an order that was erased. */
