@@ -15,7 +15,7 @@ interface FrameProps {
 
 type FieldProps = Omit<ComponentProps<"input">, "id" | "children"> &
   Omit<FrameProps, "children"> & {
-    /** Letter by letter as it is typed, such as a code; an email address always is. */
+    /** Letter by letter as it is typed, such as a code. An email address always is, by its type. */
     exact?: boolean;
     /** Something that stands inside the right end of the input, 44 px wide: a show-password button. */
     inside?: ReactNode;
@@ -28,7 +28,7 @@ export function Field({ id, label, hint, error, inside, exact, className, ...inp
       {(marks) => (
         <div className="relative">
           <input
-            {...((exact || input.type === "email") && { autoCapitalize: "none", spellCheck: false })}
+            {...(exact && { autoCapitalize: "none", spellCheck: false })}
             {...input}
             id={id}
             className={`input ${inside ? "pr-14" : ""}`}

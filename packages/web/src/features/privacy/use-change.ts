@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import type { ToastText } from "../../lib/toasts.ts";
-import { useCall } from "../../lib/use-form.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { changeData, heldQuery } from "./privacy.queries.ts";
 
 /** A change at work; what is kept is read anew when it is done. */

@@ -2,7 +2,8 @@ import type { CallOutput } from "@store/contract/calls";
 import { FindPaymentForm, OtherAddressForm, type PaymentClaim } from "@store/contract/find-payment-form";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { useCall, useForm } from "../../lib/use-form.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { useForm } from "../../lib/use-form.ts";
 
 export type FoundPayment = CallOutput<"find-payment">;
 const noAnswer = "We could not reach the shop. Check your connection and try again.";

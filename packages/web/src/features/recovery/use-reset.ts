@@ -5,7 +5,7 @@ import { passwordIssue } from "../../lib/own-password.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { refuse, refuseWith } from "../../lib/refuse.ts";
 import { clearToasts } from "../../lib/toast-store.ts";
-import { useCall } from "../../lib/use-form.ts";
+import { useCall } from "../../lib/use-call.ts";
 
 interface ResetTools {
   token: string;

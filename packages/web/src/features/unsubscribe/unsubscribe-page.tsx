@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { useCall } from "../../lib/use-form.ts";
+import { useCall } from "../../lib/use-call.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
