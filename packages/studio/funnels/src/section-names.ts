@@ -44,7 +44,7 @@ const names: Readonly<Record<string, string>> = {
   postscript: "Postscript",
   "price-list": "Price list",
   problem: "The problem",
-  "product-grid": "Products",
+  product: "Products",
   "proof-bar": "Proof",
   quote: "Quotes",
   "rating-strip": "Ratings",
