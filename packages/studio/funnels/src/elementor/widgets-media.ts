@@ -135,6 +135,8 @@ export function iconBox(
       description_text: options.text,
       title_size: options.level,
       text_align: options.align ?? "start",
+      // On a phone the icon stands before its words; centred words stay below theirs.
+      ...(options.align === "start" ? { position_mobile: "inline-start" } : {}),
       icon_space: size(18),
       title_bottom_space: size(8),
       icon_size: size(options.iconSize),

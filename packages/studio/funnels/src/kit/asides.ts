@@ -65,7 +65,13 @@ export const quoteAside = (
               heading({
                 title: titleHtml(`“${options.quote.quote}”`, ground.mark),
                 level: "p",
-                face: { ...displayFace(kit, "h2", 0.84), line: 1.25, transform: "none" },
+                // Under a heading the quotation is the smaller of the two.
+                face: {
+                  ...displayFace(kit, "h2", name ? 0.6 : 0.84),
+                  line: 1.35,
+                  transform: "none",
+                  ...(name ? { mobile: 21 } : {}),
+                },
                 color: ground.ink,
               }),
               flex({ gap: 2 }, [

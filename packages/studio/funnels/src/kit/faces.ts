@@ -82,7 +82,7 @@ const letterWidth: Partial<Record<string, number>> = {
   Teko: 0.42,
   Oswald: 0.48,
   Anton: 0.48,
-  Syne: 1.1,
+  Syne: 0.95,
   Montserrat: 0.66,
   Sora: 0.64,
   Lexend: 0.63,

@@ -1,5 +1,6 @@
 // What the reader gets, in layouts that differ enough to stand on one page.
 import { flex } from "../elementor/container.ts";
+import { heading } from "../elementor/widgets.ts";
 import { iconBox } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { mix } from "./colour.ts";
@@ -8,7 +9,7 @@ import { faceMark, figure } from "./figure.ts";
 import { inkOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
-import { copy, eyebrow, head, marked, ticks, title } from "./words.ts";
+import { copy, head, marked, ticks, title } from "./words.ts";
 
 export interface Feature {
   icon: string;
@@ -101,19 +102,29 @@ export const featureRows = (
         : []),
       ...options.rows.map((row, index) => {
         const words = [
-          ...(row.eyebrow ? [eyebrow(kit, ground, row.eyebrow)] : []),
+          ...(row.eyebrow
+            ? [
+                heading({
+                  title: row.eyebrow,
+                  level: "div",
+                  face: textFace(kit, "small", 700),
+                  color: ground.mark,
+                }),
+              ]
+            : []),
           title(kit, ground, row.title, { level: options.title ? "h3" : "h2", role: "h2", scale: 0.82 }),
           copy(kit, ground, row.text),
           ...(row.points ? [ticks(kit, ground, row.points)] : []),
-          ...(row.action ? [actions(kit, ground, [row.action])] : []),
+          ...(row.action ? [flex({ padding: [10, 0, 0, 0] }, [actions(kit, ground, [row.action])])] : []),
         ];
         const shot = [figure(kit, ground, row.picture)];
         const flip = (index % 2 === 0) === Boolean(options.startRight);
-        // The words come first for who listens, and on a phone: only the eye sees the picture on the left.
+        // The words come first for who listens. On a phone the eye sees the thing before it reads its price.
         return columns([50, 50], [words, shot], {
           gap: 72,
           innerGap: 18,
-          ...(flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
+          directionMobile: "column-reverse",
+          ...(flip ? { direction: "row-reverse" as const } : {}),
         });
       }),
     ]),
@@ -138,8 +149,8 @@ export const featureList = (
         [
           [
             head(kit, ground, options, { align: "start", wide: true }),
-            ...(options.action ? [actions(kit, ground, [options.action])] : []),
             ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+            ...(options.action ? [actions(kit, ground, [options.action])] : []),
           ],
           [
             flex(

@@ -58,6 +58,19 @@ export function figure(
   };
 }
 
+/** A picture as high as what stands beside it, and on a phone at a height of its own. */
+export const filled = (kit: Kit, { color }: Ground, picture: number, least: number): Draft =>
+  flex(
+    {
+      grow: true,
+      minHeight: least,
+      minHeightMobile: 280,
+      radius: kit.design.radius.picture,
+      fill: { picture: kit.picture(picture), color },
+    },
+    [],
+  );
+
 /** An icon in the design's manner. */
 export function mark(
   kit: Kit,

@@ -107,7 +107,7 @@ export const productGrid = (
               figure(kit, inner, item.picture, {
                 bare: true,
                 height: options.height ?? 250,
-                heightMobile: 230,
+                heightMobile: Math.max(230, Math.round((options.height ?? 0) * 0.8)),
               }),
               flex({ gap: 18, padding: [8, 24, 26, 24], grow: true, along: "space-between" }, [
                 flex({ gap: 8 }, [
@@ -123,6 +123,9 @@ export const productGrid = (
                     : []),
                   title(kit, inner, item.name, { level: "h3" }),
                   copy(kit, inner, item.text, { role: "small" }),
+                ]),
+                // At the foot with the button, so that the prices of all cards stand on one line.
+                flex({ gap: 16 }, [
                   ...(item.price
                     ? [
                         flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
@@ -151,8 +154,8 @@ export const productGrid = (
                         ]),
                       ]
                     : []),
+                  ...(item.action ? [actions(kit, inner, [item.action])] : []),
                 ]),
-                ...(item.action ? [actions(kit, inner, [item.action])] : []),
               ]),
             ],
             { padding: 0, paddingMobile: 0, clip: true },

@@ -78,7 +78,7 @@ export const heroPoster = (
     ];
     const sold = (ground: Ground, ruled: Box) =>
       columns(
-        [50, 50],
+        [62, 38],
         [
           [...(options.lead ? [copy(kit, ground, options.lead, { role: "lead", strong: true })] : [])],
           [

@@ -4,7 +4,7 @@ import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
 import { displayFace } from "./faces.ts";
 import type { Feature } from "./features.ts";
-import { badge, figure, mark } from "./figure.ts";
+import { badge, figure, filled, mark } from "./figure.ts";
 import { cardOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
@@ -112,20 +112,25 @@ export const featurePanel = (
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => {
       const inner = cardOn(kit.design, ground);
-      const rows = options.items.map((item) =>
+      const rows = options.items.map((item, at) =>
         flex(
           {
             direction: "row",
             directionMobile: "row",
             gap: 18,
             across: "flex-start",
-            padding: [22, 0, 18, 0],
-            border: { width: [1, 0, 0, 0], color: inner.line },
+            padding: [20, 0, 20, 0],
+            // Between the rows only: a rule beside the card's own edge is one too many.
+            border: {
+              width: [at < (options.picture ? 1 : 2) ? 0 : 1, 0, 0, 0],
+              stacked: [at ? 1 : 0, 0, 0, 0],
+              color: inner.line,
+            },
           },
           [
             flex({ width: 12, widthMobile: 16 }, [mark(kit, inner, item.icon, { size: 18 })]),
             flex({ width: 88, widthMobile: 84, gap: 6 }, [
-              title(kit, inner, item.title, { level: "h3" }),
+              title(kit, inner, item.title, { level: "h3", role: "h4" }),
               copy(kit, inner, item.text, { role: "small" }),
             ]),
           ],
@@ -135,8 +140,9 @@ export const featurePanel = (
         head(kit, ground, options),
         card(kit, ground, () => [
           options.picture
-            ? columns([58, 42], [rows, [figure(kit, inner, options.picture, { bare: true })]], {
+            ? columns([58, 42], [rows, [filled(kit, inner, options.picture, 320)]], {
                 innerGap: 0,
+                across: "stretch",
               })
             : cells(kit, 2, rows, { gap: 28, mobileGap: 0, tablet: 1 }),
         ]),
@@ -171,26 +177,28 @@ export const steps = (
           ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
         ];
       }
-      return [
-        columns(
-          [46, 54],
-          [
-            [figure(kit, ground, options.picture)],
-            [
-              head(kit, ground, options, { align: "start", wide: true }),
-              ...options.steps.map((step, index) =>
-                flex({ direction: "row", directionMobile: "row", gap: 18, across: "flex-start" }, [
-                  flex({ width: 12, widthMobile: 18 }, [badge(kit, ground, String(index + 1), { size: 44 })]),
-                  flex({ width: 88, widthMobile: 82, gap: 6 }, [
-                    title(kit, ground, step.title, { level: "h3" }),
-                    copy(kit, ground, step.text),
-                  ]),
-                ]),
-              ),
-              ...(options.action ? [actions(kit, ground, [options.action])] : []),
-            ],
-          ],
+      const words = [
+        head(kit, ground, options, { align: "start", wide: true }),
+        ...options.steps.map((step, index) =>
+          flex({ direction: "row", directionMobile: "row", gap: 18, across: "flex-start" }, [
+            flex({ width: 12, widthMobile: 18 }, [badge(kit, ground, String(index + 1), { size: 44 })]),
+            flex({ width: 88, widthMobile: 82, gap: 6 }, [
+              title(kit, ground, step.title, { level: "h3" }),
+              copy(kit, ground, step.text),
+            ]),
+          ]),
         ),
+        ...(options.action
+          ? [flex({ padding: [8, 0, 0, 0] }, [actions(kit, ground, [options.action])])]
+          : []),
+      ];
+      return [
+        // The words come first for who listens, and on a phone.
+        columns([54, 46], [words, [filled(kit, ground, options.picture, 440)]], {
+          across: "stretch",
+          direction: "row-reverse",
+          directionMobile: "column",
+        }),
       ];
     }),
 });

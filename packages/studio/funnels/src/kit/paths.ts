@@ -1,17 +1,17 @@
-// Order and quantity: a path from side to side, an evening by the clock, what lies in a box, a printed menu.
+// Order and quantity: a numbered rail, an evening by the clock, what lies in a box, a printed menu.
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { dish, type MenuGroup } from "./boards.ts";
 import { actions } from "./buttons.ts";
 import { displayFace, sized, textFace } from "./faces.ts";
-import { figure } from "./figure.ts";
+import { figure, filled } from "./figure.ts";
 import { cardOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { whole } from "./rich.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, title } from "./words.ts";
 
-/** Steps that go from side to side: a card, and in the room beside it the step's number, very large. */
+/** Steps down a rail: the number, very large, and beside it the card. */
 export const zigzag = (
   options: Band & Head & { steps: readonly { title: string; text: string }[]; action?: Action },
 ): Section => ({
@@ -24,8 +24,8 @@ export const zigzag = (
         options.steps.map((step, index) =>
           flex(
             {
-              direction: index % 2 ? "row-reverse" : "row",
-              directionTablet: index % 2 ? "row-reverse" : "row",
+              direction: "row",
+              directionTablet: "row",
               directionMobile: "row",
               across: "center",
               acrossMobile: "flex-start",
@@ -33,7 +33,7 @@ export const zigzag = (
               gapMobile: 14,
             },
             [
-              flex({ width: 26, widthTablet: 18, widthMobile: 14 }, [
+              flex({ width: 14, widthTablet: 14, widthMobile: 14 }, [
                 heading({
                   title: String(index + 1),
                   level: "div",
@@ -42,7 +42,7 @@ export const zigzag = (
                   align: "center",
                 }),
               ]),
-              flex({ width: 74, widthTablet: 82, widthMobile: 86 }, [
+              flex({ width: 86, widthTablet: 86, widthMobile: 86 }, [
                 card(
                   kit,
                   ground,
@@ -75,7 +75,7 @@ export const dayStrip = (
         options.hours.length,
         options.hours.map((item) =>
           flex({ gap: 0 }, [
-            flex({ padding: [0, 0, 12, 0], border: { width: [0, 0, 3, 0], color: ground.mark } }, [
+            flex({ padding: [16, 0, 0, 0], border: { width: [3, 0, 0, 0], color: ground.mark } }, [
               heading({
                 title: whole(item.hour),
                 level: "div",
@@ -83,7 +83,7 @@ export const dayStrip = (
                 color: ground.mark,
               }),
             ]),
-            flex({ gap: 6, padding: [20, 20, 0, 0] }, [
+            flex({ gap: 6, padding: [14, 20, 0, 0] }, [
               title(kit, ground, item.title, { level: "h3", role: "h4" }),
               copy(kit, ground, item.text),
             ]),
@@ -203,14 +203,11 @@ export const menuCard = (
       );
       return options.picture
         ? [
-            columns(
-              [40, 60],
-              [
-                [figure(kit, ground, options.picture, { bare: true, height: 720, heightMobile: 320 })],
-                [printed],
-              ],
-              { gap: 40, stackTablet: true },
-            ),
+            columns([40, 60], [[filled(kit, ground, options.picture, 560)], [printed]], {
+              gap: 40,
+              stackTablet: true,
+              across: "stretch",
+            }),
           ]
         : [printed];
     }),

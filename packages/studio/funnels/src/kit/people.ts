@@ -7,7 +7,7 @@ import { testimonial } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
 import { legible, mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { badge, faceMark, figure, mark, stars } from "./figure.ts";
+import { faceMark, figure, mark, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
@@ -307,21 +307,21 @@ export const aboutSigned = (
 });
 
 /** Keeps the place of a portrait until there is one, and says how large it should be. */
-function portraitFrame(kit: Kit, ground: Ground): Draft {
+function portraitFrame(kit: Kit, ground: Ground, small = false): Draft {
   const { design } = kit;
   const fill = mix(ground.color, ground.mark, 0.16);
   const color = legible(ground.ink, fill, 7);
   const edge = design.radius.picture;
-  const arch = design.picture === "arch" ? 400 : edge;
+  const arch = design.picture === "arch" && !small ? 400 : edge;
   const frame = flex(
     {
       fill,
-      radius: [arch, arch, edge, edge],
-      minHeight: 540,
-      minHeightMobile: 420,
+      radius: small ? 0 : [arch, arch, edge, edge],
+      minHeight: small ? 250 : 540,
+      minHeightMobile: small ? 240 : 420,
       padding: 14,
-      grow: true,
-      ...(design.picture === "line" ? { border: { width: 2, color: ground.ink } } : {}),
+      grow: !small,
+      ...(design.picture === "line" && !small ? { border: { width: 2, color: ground.ink } } : {}),
     },
     [
       flex(
@@ -335,27 +335,34 @@ function portraitFrame(kit: Kit, ground: Ground): Draft {
         },
         [
           flex({ padding: [0, 0, 12, 0] }, [
-            iconMark({ icon: "fas fa-user", color: mix(fill, ground.mark, 0.4), size: 132, align: "center" }),
+            iconMark({
+              icon: "fas fa-user",
+              color: mix(fill, ground.mark, 0.4),
+              size: small ? 64 : 132,
+              align: "center",
+            }),
           ]),
           title(kit, { ...ground, ink: color }, "[Your photograph]", {
             level: "div",
             role: "h4",
             align: "center",
           }),
-          copy(kit, { ...ground, muted: color }, "800 × 1000 px", { role: "small", align: "center" }),
+          copy(kit, { ...ground, muted: color }, small ? "600 × 600 px" : "800 × 1000 px", {
+            role: "small",
+            align: "center",
+          }),
         ],
       ),
     ],
   );
-  return design.picture === "offset"
+  return design.picture === "offset" && !small
     ? flex({ grow: true, fill: design.palette.accent, radius: edge, padding: [0, 0, 14, 14] }, [frame])
     : frame;
 }
 
-/** People in a row: initials on a shape, name, what they do. */
+/** People in a row: a frame for each photograph, name, what they do. */
 export const team = (
-  options: Band &
-    Head & { people: readonly { initials: string; name: string; job: string; text?: string }[] },
+  options: Band & Head & { people: readonly { name: string; job: string; text?: string }[] },
 ): Section => ({
   kind: "team",
   make: (kit) =>
@@ -365,12 +372,19 @@ export const team = (
         kit,
         Math.min(4, options.people.length),
         options.people.map((person) =>
-          card(kit, ground, (inner) => [
-            badge(kit, inner, person.initials, { size: 72 }),
-            title(kit, inner, person.name, { level: "h3" }),
-            copy(kit, inner, person.job, { role: "small", strong: true, weight: 600 }),
-            ...(person.text ? [copy(kit, inner, person.text, { role: "small" })] : []),
-          ]),
+          card(
+            kit,
+            ground,
+            (inner) => [
+              portraitFrame(kit, inner, true),
+              flex({ gap: 8, padding: [18, 24, 26, 24] }, [
+                title(kit, inner, person.name, { level: "h3" }),
+                copy(kit, inner, person.job, { role: "small", strong: true, weight: 600 }),
+                ...(person.text ? [copy(kit, inner, person.text, { role: "small" })] : []),
+              ]),
+            ],
+            { padding: 0, paddingMobile: 0, gap: 0, clip: true },
+          ),
         ),
       ),
     ]),

@@ -14,8 +14,14 @@ export function priceLine(
   was?: string,
   align: "start" | "center" = "start",
 ): Draft {
-  // Smaller than the heading of its section, which is the page's own words.
-  const face = { ...displayFace(kit, "figure", 0.76), transform: "none" as const };
+  const { display, text } = kit.design.type;
+  const face = {
+    // Smaller than the heading of its section, which is the page's own words.
+    ...displayFace(kit, "figure", 0.76),
+    transform: "none" as const,
+    // Its zeros are drawn as the letter O.
+    ...(display === "Marcellus" ? { family: text, weight: 500 } : {}),
+  };
   return flex(
     {
       direction: "row",

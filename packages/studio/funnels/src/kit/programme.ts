@@ -5,7 +5,7 @@ import { heading } from "../elementor/widgets.ts";
 import { accordion } from "../elementor/widgets-said.ts";
 import { action, actions } from "./buttons.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
-import { figure } from "./figure.ts";
+import { figure, filled } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { band, card, columns, underHead } from "./parts.ts";
 import { proseHtml, whole } from "./rich.ts";
@@ -66,56 +66,79 @@ export const curriculum = (
           [
             [list],
             [
-              card(kit, ground, (inner) => [
-                ...(options.picture ? [figure(kit, inner, options.picture, { bare: true })] : []),
-                title(kit, inner, aside.title, { level: "h3" }),
-                ticks(kit, inner, aside.lines, { small: true, gap: 16 }),
-                ...(aside.action ? [actions(kit, inner, [aside.action])] : []),
-              ]),
+              card(
+                kit,
+                ground,
+                (inner) => [
+                  ...(options.picture ? [figure(kit, inner, options.picture, { bare: true })] : []),
+                  title(kit, inner, aside.title, { level: "h3" }),
+                  ticks(kit, inner, aside.lines, { small: true, gap: 16 }),
+                  ...(aside.action
+                    ? [flex({ grow: true, along: "flex-end" }, [actions(kit, inner, [aside.action])])]
+                    : []),
+                ],
+                { grow: true },
+              ),
             ],
           ],
-          { across: "flex-start", gap: 40, stackTablet: true },
+          { across: "stretch", gap: 40, stackTablet: true },
         ),
       ];
     }),
 });
 
-/** Weeks or days down a line, each with what happens. */
+/** Weeks or days down a line, each with what happens; a picture may stand beside all of them. */
 export const timeline = (
-  options: Band & Head & { stops: readonly { when: string; title: string; text: string }[] },
+  options: Band &
+    Head & { stops: readonly { when: string; title: string; text: string }[]; picture?: number },
 ): Section => ({
-  kind: "timeline",
+  kind: options.picture ? "timeline-picture" : "timeline",
   make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => [
-      head(kit, ground, options),
-      flex(
-        { gap: 0 },
-        options.stops.map((stop) =>
-          flex(
-            {
-              direction: "row",
-              gap: 32,
-              gapMobile: 8,
-              across: "flex-start",
-              padding: [26, 0, 26, 0],
-              border: { width: [1, 0, 0, 0], color: ground.line },
-            },
-            [
-              flex({ width: 20, widthMobile: 100 }, [
-                heading({
-                  title: whole(stop.when),
-                  level: "div",
-                  face: fitted(displayFace(kit, "h3"), stop.when, { tablet: 100, phone: 330 }),
-                  color: ground.mark,
-                }),
-              ]),
-              flex({ width: 32, widthMobile: 100 }, [title(kit, ground, stop.title, { level: "h3" })]),
-              flex({ width: 48, widthMobile: 100 }, [copy(kit, ground, stop.text)]),
-            ],
-          ),
+    band(kit, { tone: "paper", ...options }, (ground) => {
+      const { picture } = options;
+      const rows = options.stops.map((stop) => {
+        const said = [title(kit, ground, stop.title, { level: "h3" }), copy(kit, ground, stop.text)];
+        return flex(
+          {
+            direction: "row",
+            gap: 32,
+            gapMobile: 8,
+            across: "flex-start",
+            padding: [26, 0, 26, 0],
+            border: { width: [1, 0, 0, 0], color: ground.line },
+          },
+          [
+            flex({ width: picture ? 26 : 20, widthMobile: 100 }, [
+              heading({
+                title: whole(stop.when),
+                level: "div",
+                face: fitted(displayFace(kit, "h3"), stop.when, { tablet: 100, phone: 330 }),
+                color: ground.mark,
+              }),
+            ]),
+            ...(picture
+              ? [flex({ width: 74, widthMobile: 100, gap: 6 }, said)]
+              : said.map((part, at) => flex({ width: at ? 48 : 32, widthMobile: 100 }, [part]))),
+          ],
+        );
+      });
+      if (!picture) return [head(kit, ground, options), flex({ gap: 0 }, rows)];
+      return [
+        columns(
+          [42, 58],
+          [
+            [head(kit, ground, options, { align: "start", wide: true }), filled(kit, ground, picture, 420)],
+            [flex({ gap: 0 }, rows)],
+          ],
+          {
+            across: "stretch",
+            gap: 64,
+            innerGap: 28,
+            stackTablet: true,
+          },
         ),
-      ),
-    ]),
+      ];
+    }),
 });
 
 /** A timetable: days or slots as rows in one card. Across the page, what, who and a way in stand side by side. */
@@ -141,10 +164,15 @@ export const timetable = (
         const who = row.who ? [copy(kit, inner, row.who, { role: across ? "body" : "small" })] : [];
         if (!across) return [flex({ width: 62, widthMobile: 100, gap: 2 }, [...what, ...who])];
         return [
-          flex({ width: 52 - first, widthMobile: 100 }, what),
+          flex({ width: (withActions ? 47 : 52) - first, widthMobile: 100 }, what),
           flex({ width: withActions ? 28 : 42, widthMobile: 100 }, who),
+          // In a column of its own, so that buttons of different words are equally wide.
           ...(row.action
-            ? [action(kit, inner, row.action, { loud: false, small: true, place: { firm: true } })]
+            ? [
+                flex({ width: 18, widthTablet: 24, widthMobile: 56, paddingMobile: [10, 0, 4, 0] }, [
+                  action(kit, inner, row.action, { loud: false, small: true, align: "justify" }),
+                ]),
+              ]
             : []),
         ];
       };

@@ -23,7 +23,7 @@ export function raisedFacts(kit: Kit, facts: readonly Fact[]): Draft {
     {
       boxed: width,
       margin: [-84, 0, 0, 0],
-      marginMobile: [-64, 0, 0, 0],
+      marginMobile: [-28, 0, 0, 0],
       // The next band would cut off a shadow that reached it.
       padding: [0, 24, Math.max(reach, Math.round(space * 0.4)), 24],
       paddingMobile: [0, 20, reach, 20],

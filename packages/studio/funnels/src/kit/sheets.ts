@@ -168,7 +168,7 @@ export const bigFigure = (
             ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 22 })] : []),
           ],
         ],
-        { innerGap: 18, across: "flex-start" },
+        { innerGap: 18, across: "center" },
       ),
     ]),
 });

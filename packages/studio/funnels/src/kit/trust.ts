@@ -60,31 +60,23 @@ export const guaranteeBand = (
     ]),
 });
 
-/** Questions that open, in one column in the middle; in two beside each other where headings stand at the start. */
+/** Questions that open: in one column in the middle, or beside their heading where headings stand at the start. */
 export const faq = (
   options: Band & Head & { items: readonly { title: string; text: string }[]; action?: Action },
 ): Section => ({
   kind: "faq",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
-      const { heads, rhythm } = kit.design;
-      const half = Math.ceil(options.items.length / 2);
-      return [
-        head(kit, ground, options),
-        ...(heads === "center"
-          ? [measure(kit, 860, [foldList(kit, ground, options.items, true)])]
-          : [
-              columns(
-                [50, 50],
-                // Search engines take one list of questions a page.
-                [options.items.slice(0, half), options.items.slice(half)].map((items, at) => [
-                  foldList(kit, ground, items, at === 0),
-                ]),
-                { across: "flex-start", gap: rhythm.gap, gapMobile: 0, stackTablet: true },
-              ),
-            ]),
-        ...(options.action ? [actions(kit, ground, [options.action], heads)] : []),
-      ];
+      const list = foldList(kit, ground, options.items, true);
+      const ask = options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : [];
+      return kit.design.heads === "center"
+        ? [head(kit, ground, options), measure(kit, 860, [list]), ...ask]
+        : [
+            columns([36, 64], [[head(kit, ground, options, { wide: true }), ...ask], [list]], {
+              across: "flex-start",
+              stackTablet: true,
+            }),
+          ];
     }),
 });
 

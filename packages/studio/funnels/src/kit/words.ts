@@ -3,7 +3,7 @@ import { type Box, flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { type Face, sides } from "../elementor/values.ts";
 import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts";
-import { legible, mix } from "./colour.ts";
+import { contrast, legible, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { mark } from "./figure.ts";
@@ -114,6 +114,15 @@ function onTwoLines(text: string, align: Align): Box {
       };
 }
 
+/** A pill is lighter than a coloured ground, and on the page's own paper it has the colour of the brand: mixed to grey it looks switched off. */
+function pillFill({ palette }: Design, { tone, color }: Ground): string {
+  if (tone === "tint" && contrast(palette.card, color) > 1.03) return palette.card;
+  if (tone === "accent") return mix(color, "#FFFFFF", 0.62);
+  return tone === "paper" || tone === "card" || tone === "tint"
+    ? mix(color, palette.brand, 0.16)
+    : mix(color, "#FFFFFF", 0.16);
+}
+
 /** The small line above a heading, in the design's manner. */
 export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "start"): Draft {
   const { design } = kit;
@@ -122,7 +131,7 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
     heading({ title: titleHtml(text, color), level: "div", face, color, align });
   const self = align === "center" ? "center" : "flex-start";
   if (design.eyebrow === "pill") {
-    const fill = mix(ground.color, ground.mark, 0.14);
+    const fill = pillFill(design, ground);
     const color = legible(ground.ink, fill);
     const drawn = heading({
       title: titleHtml(text, color),

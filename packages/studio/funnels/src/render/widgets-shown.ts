@@ -34,7 +34,12 @@ export const icon: Draw = ({ settings, self, sheet }) => {
 
 export const iconBox: Draw = ({ settings, self, sheet }) => {
   const filled = settings.view === "stacked";
-  sheet.add(self, settings, (get) => ({ "text-align": text(get("text_align")) }));
+  sheet.add(self, settings, (get) => ({
+    "text-align": text(get("text_align")),
+    ...(get("position") === "inline-start"
+      ? { display: "flex", "align-items": "flex-start", gap: length(settings.icon_space) }
+      : {}),
+  }));
   sheet.add(`${self} .icon`, settings, (get) => ({
     "font-size": length(get("icon_size")),
     color: filled ? text(get("secondary_color")) : text(get("primary_color")),
@@ -53,7 +58,7 @@ export const iconBox: Draw = ({ settings, self, sheet }) => {
     color: text(get("description_color")),
   }));
   const tag = string(settings.title_size) || "h3";
-  return `<div class="icon">${glyph(settings.selected_icon)}</div><${tag} class="title">${string(settings.title_text)}</${tag}><p class="text">${string(settings.description_text)}</p>`;
+  return `<div class="icon">${glyph(settings.selected_icon)}</div><div><${tag} class="title">${string(settings.title_text)}</${tag}><p class="text">${string(settings.description_text)}</p></div>`;
 };
 
 export const socialIcons: Draw = ({ settings, self, sheet }) => {
@@ -84,5 +89,7 @@ export const video: Draw = ({ settings, self, sheet, asset }) => {
 
 export const map: Draw = ({ settings, self, sheet }) => {
   sheet.add(`${self} .map`, settings, (get) => ({ height: length(get("height")) }));
-  return `<div class="map"><span>${safe(string(settings.address))}</span></div>`;
+  // Streets, a park and water as a map draws them, so that a preview has no hole where the buyer's map will be.
+  const streets = `<svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path fill="#e9e6df" d="M0 0h600v300H0z"/><path fill="#cfe0c6" d="M60 40h120v84H60zM430 190h130v90H430z"/><path fill="#bcd6e3" d="M0 236c120-26 210 40 330 14l16 50H0z"/><g fill="none" stroke="#fff" stroke-width="9"><path d="M-10 150 610 118M210-10l40 320M400-10l-30 320M-10 30l620 50M520-10l20 320M90-10l20 250"/></g><path fill="none" stroke="#f6d791" stroke-width="14" d="M-10 206 290 172 610 196"/><path fill="#c8402f" d="M300 96a26 26 0 0 1 26 26c0 18-26 50-26 50s-26-32-26-50a26 26 0 0 1 26-26z"/><circle cx="300" cy="121" r="9" fill="#fff"/></svg>`;
+  return `<div class="map">${streets}<span>${safe(string(settings.address))}</span></div>`;
 };
