@@ -53,4 +53,4 @@ def gravel():
 @still("bike-near", 960, 800, exposure=0.2)
 def saddle_and_bars():
     by_a_mint_wall()
-    camera((-150, -190, 104), (-40, 6, 66), 50, (-60, 0, 66), 3.0)
+    camera((-150, -190, 116), (-34, 6, 84), 78, (-60, 0, 84), 2.4)

@@ -2,13 +2,13 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
+import { quoteAside } from "../../kit/asides.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { quoteRows } from "../../kit/people.ts";
 import { timeline } from "../../kit/programme.ts";
 import { countBand, statement } from "../../kit/proof.ts";
 
@@ -64,7 +64,7 @@ export const agency: Brief = {
     }),
     heroEditorial({
       eyebrow: "Names, identities and packaging. [City]",
-      title: "We make brands that *aunties recommend* and designers envy",
+      title: "We make brands that *aunties recommend,* designers envy",
       lead: "Seven people, four projects at a time. We begin in the kirana shop, not in the moodboard, because that is where your pack stands between two louder ones.",
       actions: [{ text: "Start a project", to: "#start" }],
       aside:
@@ -147,21 +147,18 @@ export const agency: Brief = {
         { to: 100, suffix: "%", text: "of the artwork yours, in writing" },
       ],
     }),
-    quoteRows({
+    quoteAside({
       tone: "paper",
       title: "Clients, unedited",
-      quotes: [
-        {
-          quote:
-            "[A founder's real words: what shelf or figure changed, and what was hard about the process.]",
-          name: "[Name]",
-          job: "[Brand, city]",
-        },
-        {
-          quote: "[A second founder: why they did not take the direction they first liked.]",
-          name: "[Name]",
-          job: "[Brand, city]",
-        },
+      quote: {
+        quote: "[A founder's real words: what shelf or figure changed, and what was hard about the process.]",
+        name: "[Name]",
+        job: "[Brand, city]",
+      },
+      facts: [
+        { what: "First answer", value: "Two days" },
+        { what: "Directions you see", value: "Two, not six" },
+        { what: "Owned by you", value: "Everything" },
       ],
     }),
     statement({ tone: "brand", text: "If the logo needs explaining, we have not finished." }),

@@ -145,6 +145,7 @@ export const bag: Brief = {
       points: ["Ten days to try it at home, pick-up free", "Exchange of colour within a month"],
     }),
     quoteAside({
+      title: "A year later, *asked again*",
       tone: "tint",
       quote: {
         quote: "[A buyer's real words after a year: what it carried, what it *survived.*]",

@@ -153,32 +153,29 @@ export const barbershop: Brief = {
       title: "Ask for them by name",
       people: [
         {
-          initials: "1",
-          name: "[Barber's name]",
-          job: "Owner, chair one",
+          name: "The owner",
+          job: "[Barber's name]",
           text: "Cutting since [year]. Cuts his own father's hair, under supervision.",
         },
         {
-          initials: "2",
-          name: "[Barber's name]",
-          job: "Fades, chair two",
+          name: "Fades",
+          job: "[Barber's name]",
           text: "Will not be hurried. Bring a podcast.",
         },
         {
-          initials: "3",
-          name: "[Barber's name]",
-          job: "Shaves, chair three",
+          name: "Shaves",
+          job: "[Barber's name]",
           text: "The lightest wrist in [city], and the strongest views.",
         },
         {
-          initials: "4",
-          name: "[Barber's name]",
-          job: "Boys and brides' brothers",
+          name: "Boys, grooms",
+          job: "[Barber's name]",
           text: "Has never made a child cry. Twice, an uncle.",
         },
       ],
     }),
     quoteAside({
+      title: "Said into the mirror",
       tone: "paper",
       quote: {
         quote: "[A regular's real line about the first cut here, as he said it in the mirror.]",

@@ -3,7 +3,7 @@
 import type { Brief } from "../../brief.ts";
 import { splitBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { productGrid } from "../../kit/goods.ts";
+import { productRows } from "../../kit/goods-wide.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
@@ -50,7 +50,7 @@ export const bikes: Brief = {
     { alt: "A red road bicycle with drop handlebars", still: "bike-road" },
     { alt: "A yellow commuter bicycle with mudguards and a lamp", still: "bike-commute" },
     { alt: "A green bicycle with wide tyres for gravel roads", still: "bike-gravel" },
-    { alt: "The blue city bicycle from behind, saddle and handlebar in the sun", still: "bike-near" },
+    { alt: "The saddle and handlebar of the blue city bicycle, from near", still: "bike-near" },
   ],
   sections: [
     brandBar({
@@ -64,7 +64,7 @@ export const bikes: Brief = {
     }),
     heroPoster({
       eyebrow: "Bicycles for Indian roads, fitted in [city]",
-      title: "Eleven kilometres.\n*No petrol. No parking.*",
+      title: "Eleven kilometres.\n*No petrol stop.*",
       lead: "The office is closer than the traffic says. We measure you for forty minutes, lend you a bicycle for a weekend and only then talk about buying one.",
       actions: [
         { text: "Book a test ride", to: "#ride" },
@@ -74,14 +74,13 @@ export const bikes: Brief = {
       note: "Bajaj and HDFC instalments at no extra cost for [6] months.",
       picture: 1,
       height: 496,
-      heightMobile: 160,
+      heightMobile: 190,
     }),
-    productGrid({
+    productRows({
       anchor: "bikes",
       tone: "tint",
       eyebrow: "Three frames, no more",
       title: "Choose by the road, not by the paint",
-      height: 230,
       items: [
         {
           picture: 3,
@@ -89,6 +88,7 @@ export const bikes: Brief = {
           tag: "Office, market, metro",
           text: "Three hub gears that never need you. Mudguards, rack and a bell people respect.",
           price: "[₹24,900]",
+          action: { text: "Ride it first", to: "#ride" },
         },
         {
           picture: 2,
@@ -96,6 +96,7 @@ export const bikes: Brief = {
           tag: "Sunday, early",
           text: "Light steel, carbon fork, room for 32 mm tyres because our highways have seams.",
           price: "[₹68,500]",
+          action: { text: "Ride it first", to: "#ride" },
         },
         {
           picture: 4,
@@ -103,6 +104,7 @@ export const bikes: Brief = {
           tag: "Where the tar ends",
           text: "Wide bars, tubeless, low gears for Nandi and worse. Disc brakes for coming down.",
           price: "[₹79,000]",
+          action: { text: "Ride it first", to: "#ride" },
         },
       ],
     }),

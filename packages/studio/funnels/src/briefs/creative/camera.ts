@@ -6,8 +6,8 @@ import { finalCall } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
+import { steps } from "../../kit/panels.ts";
 import { beforeAfter } from "../../kit/problem.ts";
-import { stairs } from "../../kit/sheets.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const camera: Brief = {
@@ -122,9 +122,9 @@ export const camera: Brief = {
           title: "Bodies and kits",
           items: [
             { name: "Full-frame body, 33 MP", price: "[₹2,200]", text: "Two batteries, two 128 GB cards" },
-            { name: "Wedding kit", price: "[₹4,800]", text: "Body, 24-70, 70-200, two flashes" },
+            { name: "Second body, the same sensor", price: "[₹1,900]", text: "Free on hires of three days" },
             { name: "Cinema kit", price: "[₹7,500]", text: "Cine body, three primes, matte box" },
-            { name: "Podcast kit", price: "[₹1,400]", text: "Two mics, headphones, one case" },
+            { name: "Tripod with fluid head", price: "[₹450]", text: "Carries nine kilos, fits a scooter" },
           ],
         },
         {
@@ -178,7 +178,7 @@ export const camera: Brief = {
         ],
       },
     }),
-    stairs({
+    steps({
       anchor: "how",
       title: "First hire, start to finish",
       steps: [

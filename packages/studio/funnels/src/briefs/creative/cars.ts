@@ -8,8 +8,7 @@ import { captureBar } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { featureNumbers } from "../../kit/panels.ts";
-import { stairs } from "../../kit/sheets.ts";
+import { featureNumbers, steps } from "../../kit/panels.ts";
 
 export const cars: Brief = {
   category: "creative",
@@ -97,24 +96,24 @@ export const cars: Brief = {
       items: [
         {
           picture: 2,
-          tag: "[31,000 km, first owner]",
-          name: "[Hatchback, 2021, petrol]",
+          tag: "Petrol, [31,000 km], first owner",
+          name: "Hatchback, 2021",
           text: "[Lamps clear, polished in March. Scratch along the left rear door.]",
           price: "[₹5.35 lakh]",
           action: { text: "See its sheet", to: "#your-whatsapp" },
         },
         {
           picture: 3,
-          tag: "[72,000 km, second owner]",
-          name: "[SUV, 2019, diesel]",
+          tag: "Diesel, [72,000 km], second owner",
+          name: "SUV, 2019",
           text: "[Four tyres of one make, tread on the sheet. Third row folds stiffly.]",
           price: "[₹9.80 lakh]",
           action: { text: "See its sheet", to: "#your-whatsapp" },
         },
         {
           picture: 4,
-          tag: "[22,000 km, first owner]",
-          name: "[Sedan, 2022, hybrid]",
+          tag: "Hybrid, [22,000 km], first owner",
+          name: "Sedan, 2022",
           text: "[Grille straight, each of its clips is there. One key, and we say so.]",
           price: "[₹13.40 lakh]",
           action: { text: "See its sheet", to: "#your-whatsapp" },
@@ -232,7 +231,7 @@ export const cars: Brief = {
         },
       ],
     }),
-    stairs({
+    steps({
       tone: "tint",
       title: "Keys in six days",
       steps: [

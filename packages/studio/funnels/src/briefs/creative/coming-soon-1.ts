@@ -2,10 +2,10 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroHeadline } from "../../kit/hero-staged.ts";
 import { dayStrip, menuCard } from "../../kit/paths.ts";
 import { statement } from "../../kit/proof.ts";
 
@@ -61,16 +61,22 @@ export const comingSoon1: Brief = {
       ],
       action: { text: "First night", to: "#list" },
     }),
-    heroBleed({
+    heroHeadline({
+      flip: true,
+      scale: 1.12,
+      height: 560,
       tone: "deep",
-      share: 45,
-      height: 780,
       picture: 2,
       eyebrow: "[Café name], a late café for [city]",
       title: "The town sleeps at ten. *We are about to change that.*",
       lead: "Cappuccino, bun maska and a table for your laptop until two in the morning. The kitchen is being tiled as you read this.",
       actions: [{ text: "Put me on the first-night list", to: "#list" }],
-      note: "Doors open on [date], in [area].",
+      facts: [
+        { figure: "[12 March]", text: "the door opens, in [area]" },
+        { figure: "2 am", text: "the last cup is poured" },
+        { figure: "7 nights", text: "a week, Sundays too" },
+        { figure: "1 board", text: "holds the whole menu" },
+      ],
     }),
     menuCard({
       anchor: "board",

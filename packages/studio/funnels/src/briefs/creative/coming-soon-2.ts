@@ -3,10 +3,11 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { ledger } from "../../kit/asides.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroLedge } from "../../kit/hero-staged.ts";
 import { dayStrip } from "../../kit/paths.ts";
 
 export const comingSoon2: Brief = {
@@ -55,20 +56,30 @@ export const comingSoon2: Brief = {
       tone: "deep",
       lined: false,
       brand: "[App name]",
+      links: [
+        { text: "From the trial", to: "#trial" },
+        { text: "A day at the gate", to: "#day" },
+      ],
       action: { text: "Reserve", to: "#reserve" },
     }),
-    heroBleed({
-      tone: "deep",
-      share: 45,
+    heroLedge({
+      over: 430,
       height: 760,
+      tone: "deep",
       picture: 1,
       eyebrow: "For housing societies of 40 flats and more",
       title: "The society group, *minus the forwards*",
       lead: "Dues, visitors, water tankers and complaints in one place that the watchman can use too. Being tried in [three] societies in [city] right now.",
       actions: [{ text: "Reserve our society", to: "#reserve" }],
-      note: "Opening on [1 March]",
+      facts: [
+        { figure: "[1 March]", text: "the gate opens to the first hundred" },
+        { figure: "2", text: "buttons are all that the watchman sees" },
+        { figure: "4", text: "languages, and no manual in any of them" },
+        { figure: "0", text: "forwards, good morning included" },
+      ],
     }),
     ledger({
+      anchor: "trial",
       flip: true,
       tone: "tint",
       eyebrow: "From the trial",
@@ -110,6 +121,7 @@ export const comingSoon2: Brief = {
       ],
     }),
     dayStrip({
+      anchor: "day",
       tone: "paper",
       eyebrow: "A day at the gate",
       title: "What stops being a phone call",

@@ -2,10 +2,10 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroHeadline } from "../../kit/hero-staged.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { statement } from "../../kit/proof.ts";
 
@@ -66,12 +66,11 @@ export const comingSoon3: Brief = {
       ],
       action: { text: "Join the list", to: "#list" },
     }),
-    heroBleed({
-      flip: true,
+    heroHeadline({
+      scale: 1.9,
+      height: 600,
       tone: "paper",
-      position: "center left",
       picture: 1,
-      height: 840,
       eyebrow: "[Label], collection one",
       title: "Still *on the loom*",
       lead: "Forty-two pieces, woven by nine families in [district] and not before they are ready. The weavers say after the harvest: [late November].",
@@ -87,22 +86,22 @@ export const comingSoon3: Brief = {
       title: "What happens between now and the first parcel",
       hours: [
         {
-          hour: "[July]",
+          hour: "July",
           title: "Spun",
           text: "Cotton from [place], spun by hand. A kilo a week for each spinner, no faster.",
         },
         {
-          hour: "[August]",
+          hour: "August",
           title: "Dyed and set",
           text: "Indigo, madder, turmeric and the green between them, in the shade. Rain decides, not the calendar.",
         },
         {
-          hour: "[October]",
+          hour: "October",
           title: "Woven",
           text: "Four metres on a good day. Each bolt carries the weaver's mark in one corner.",
         },
         {
-          hour: "[November]",
+          hour: "November",
           title: "Cut and numbered",
           text: "Forty-two pieces, signed inside the collar, sent in the order of the list.",
         },

@@ -15,8 +15,8 @@ export const comingSoon4: Brief = {
   design: {
     palette: {
       paper: "#0F1A17",
-      tint: "#152420",
-      card: "#1B2E29",
+      tint: "#1C322C",
+      card: "#27443C",
       ink: "#EFF8F1",
       muted: "#AFC4B8",
       brand: "#2FBF8A",

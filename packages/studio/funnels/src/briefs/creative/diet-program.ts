@@ -1,9 +1,10 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
@@ -61,10 +62,9 @@ export const dietProgram: Brief = {
       ],
       action: { text: "First talk, free", to: "#talk" },
     }),
-    heroBleed({
+    heroStage({
+      share: 54,
       tone: "tint",
-      share: 50,
-      height: 740,
       eyebrow: "Twelve weeks with a dietitian, on WhatsApp and video",
       title: "Eat the roti.\n*Change the plate.*",
       lead: "A way of eating made from what your kitchen already cooks: less guesswork, more dal, dinner before nine. For those who have tried keto, detox and guilt, in that order.",

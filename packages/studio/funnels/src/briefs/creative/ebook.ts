@@ -67,7 +67,7 @@ export const ebook: Brief = {
     heroBleed({
       tone: "tint",
       flip: true,
-      share: 50,
+      share: 44,
       height: 740,
       eyebrow: "An e-book of 94 pages, for anyone with an appraisal coming",
       title: "You did the work.\n*Now say the number.*",
@@ -148,7 +148,7 @@ export const ebook: Brief = {
       portrait: true,
       tone: "tint",
       eyebrow: "Who wrote it",
-      title: "[Eleven] years on the other side of that table",
+      title: "I sat on the *other side* of that table",
       text: "I am [Author's name]. I ran pay reviews at [company] for [eleven] years and sat in more than [000] of these meetings, nearly always as the person with the budget.\n\nI watched careful, capable people talk themselves down before I could open my mouth. I wrote this for them.",
       points: ["[Role, company, years]", "[Talks, columns or press: only what is true]"],
     }),

@@ -2,12 +2,13 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { zigzag } from "../../kit/paths.ts";
+import { heroHeadline } from "../../kit/hero-staged.ts";
+import { steps } from "../../kit/panels.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 
@@ -68,10 +69,11 @@ export const education: Brief = {
       ],
       action: { text: "Free level test", to: "#test" },
     }),
-    heroBleed({
+    heroHeadline({
+      flip: true,
+      scale: 1.2,
+      height: 580,
       tone: "deep",
-      share: 46,
-      height: 780,
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",
       title: "The child who asks *why* is never late",
       lead: "Batches of eighteen, two teachers in the room, and one rule: nobody turns the page until the doubt at the back is answered. CBSE, ICSE and state board.",
@@ -160,9 +162,8 @@ export const education: Brief = {
       ],
       note: "Sit in on any class to check. The chair by the door is for you.",
       picture: 2,
-      tall: true,
     }),
-    zigzag({
+    steps({
       eyebrow: "Joining",
       title: "From first test to first class in a week",
       steps: [

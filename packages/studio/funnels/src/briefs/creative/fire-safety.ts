@@ -178,6 +178,7 @@ export const fireSafety: Brief = {
               price: "[₹2,250]",
               text: "ISI marked, fixed, with bracket and sign",
             },
+            { name: "Hose reel, full-bore test", price: "[₹1,100]", text: "With the reading in writing" },
             { name: "Refill and test, 6 kg", price: "[₹690]", text: "With a loan cylinder for the day" },
           ],
         },

@@ -2,12 +2,12 @@
 
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { captureBar } from "../../kit/capture.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroLedge } from "../../kit/hero-staged.ts";
 import { timeline } from "../../kit/programme.ts";
 import { guarantee } from "../../kit/trust.ts";
 
@@ -53,10 +53,10 @@ export const fishingGear: Brief = {
       ],
       action: { text: "Ask us", to: "#your-whatsapp" },
     }),
-    heroBleed({
-      tone: "deep",
-      share: 45,
-      height: 780,
+    heroLedge({
+      tone: "tint",
+      height: 620,
+      over: 330,
       eyebrow: "Rods, reels and lures, from hill lake to village tank",
       title: "The trout does not care what it says *on the box.*",
       lead: "Ours is chosen on cold lakes before the sun is over the ridge, then on the Ramganga and on village tanks in the heat, by people who drive home with empty baskets often enough to learn something.",
@@ -64,12 +64,12 @@ export const fishingGear: Brief = {
         { text: "Choose by fish", to: "#kits" },
         { text: "See the tackle list", to: "#list" },
       ],
-      note: "Orders before 2 pm leave the same day from [city].",
       picture: 1,
       facts: [
-        { figure: "0.18 to 0.45 mm", text: "braid kept in stock, in [eleven] strengths" },
+        { figure: "0.18 mm", text: "the finest of [eleven] braids in stock" },
         { figure: "[5] waters", text: "where each rod is fished before it is listed" },
         { figure: "[00] days", text: "usual reel service, parts held here" },
+        { figure: "2 pm", text: "orders before it leave the same day" },
       ],
     }),
     featureRows({

@@ -3,7 +3,7 @@ import { quoteAside } from "../../kit/asides.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { featureNumbers } from "../../kit/panels.ts";
+import { team } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -179,27 +179,31 @@ export const fitness: Brief = {
       ],
       note: "Month to month. Leave with one message before the 25th.",
     }),
-    featureNumbers({
+    team({
       anchor: "coaches",
       tone: "tint",
       eyebrow: "Coaches",
       title: "They demonstrate. They listen. They write it down.",
-      items: [
+      people: [
         {
-          title: "[Coach's name], head coach",
-          text: "[Certificate.] Learned to squat at thirty-four, after a slipped disc.",
+          name: "Head coach",
+          job: "[Name, certificate]",
+          text: "Learned to squat at thirty-four, after a slipped disc.",
         },
         {
-          title: "[Coach's name], beginners",
-          text: "[Certificate.] Will put the empty bar in your hands and be glad about it.",
+          name: "Beginners",
+          job: "[Name, certificate]",
+          text: "Will put the empty bar in your hands and be glad about it.",
         },
         {
-          title: "[Coach's name], over fifty",
-          text: "[Physiotherapist, number.] Counts in Kannada when it gets hard.",
+          name: "Over fifty",
+          job: "[Name, physiotherapist, number]",
+          text: "Counts in Kannada when it gets hard.",
         },
       ],
     }),
     quoteAside({
+      title: "The suitcase, *revisited*",
       tone: "paper",
       quote: {
         quote: "[A member over fifty: what everyday thing became *easy again.*]",

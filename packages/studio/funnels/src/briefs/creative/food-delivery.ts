@@ -22,7 +22,7 @@ export const foodDelivery: Brief = {
       card: "#FFFFFF",
       ink: "#2A1710",
       muted: "#6B5146",
-      brand: "#E4402A",
+      brand: "#C9301B",
       accent: "#FFC533",
       deep: "#3A1710",
     },
@@ -141,7 +141,7 @@ export const foodDelivery: Brief = {
     }),
     plans({
       anchor: "price",
-      tone: "paper",
+      tone: "tint",
       title: "One box, a week, a month",
       plans: [
         {

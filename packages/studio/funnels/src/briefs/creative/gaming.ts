@@ -16,8 +16,8 @@ export const gaming: Brief = {
   design: {
     palette: {
       paper: "#0D0F1F",
-      tint: "#151934",
-      card: "#1C2145",
+      tint: "#1B2048",
+      card: "#242B5C",
       ink: "#EEF1FF",
       muted: "#A9B2D9",
       brand: "#7A4DFF",
@@ -181,7 +181,7 @@ export const gaming: Brief = {
         },
         {
           name: "Regular",
-          text: "For those whose mother knows our number.",
+          text: "For known faces.",
           price: "[₹1,999]",
           per: "a month, 40 hours",
           lines: ["Book three days ahead", "Cup entries free", "Your settings saved"],

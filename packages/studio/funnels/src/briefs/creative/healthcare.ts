@@ -1,12 +1,12 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
-import { featureGrid } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
 import { featurePanel } from "../../kit/panels.ts";
-import { about } from "../../kit/people.ts";
+import { about, team } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
@@ -68,10 +68,10 @@ export const healthcare: Brief = {
       ],
       action: { text: "Ask for a time", to: "#book" },
     }),
-    heroBleed({
+    heroStage({
+      height: 600,
       tone: "tint",
       picture: 1,
-      height: 640,
       position: "center right",
       eyebrow: "[Clinic name], family medicine in [area, city]",
       title: "The doctor will see you at *4:20.* Not at six.",
@@ -153,24 +153,19 @@ export const healthcare: Brief = {
       tone: "paper",
       picture: 2,
       eyebrow: "Your doctor",
-      title: "[Twenty-two] years on one street",
+      title: "The same doctor, *the same street*",
       text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] beside a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms in the waiting room.",
       points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
       sign: "Dr [Name]",
     }),
-    featureGrid({
+    team({
       tone: "tint",
       title: "Who else you will meet",
-      across: 4,
-      items: [
-        { icon: "fas fa-female", title: "Dr [Name]", text: "[Women's health. Degree, registration no.]" },
-        { icon: "fas fa-child", title: "Dr [Name]", text: "[Children. Degree, registration no.]" },
-        {
-          icon: "fas fa-syringe",
-          title: "[Name], nurse",
-          text: "Draws the blood, and finds the vein the first time.",
-        },
-        { icon: "fas fa-phone", title: "[Name], front desk", text: "Knows your file by your voice." },
+      people: [
+        { name: "Women's health", job: "Dr [Name]", text: "[Degree, registration no.] Mornings." },
+        { name: "Children", job: "Dr [Name]", text: "[Degree, registration no.] After school." },
+        { name: "The nurse", job: "[Name]", text: "Draws the blood, and finds the vein the first time." },
+        { name: "The front desk", job: "[Name]", text: "Knows your file by your voice." },
       ],
     }),
     timetable({

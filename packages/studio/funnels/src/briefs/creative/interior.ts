@@ -1,11 +1,12 @@
 // Interior: a studio for city flats, fixed price per home. Warm stone and olive; calm, and frank about dust.
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroLedge } from "../../kit/hero-staged.ts";
 import { zigzag } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
 
@@ -61,10 +62,11 @@ export const interior: Brief = {
       ],
       action: { text: "Measure my flat", to: "#measure" },
     }),
-    heroBleed({
+    heroLedge({
+      over: 300,
+      height: 620,
       tone: "tint",
       picture: 4,
-      height: 720,
       eyebrow: "Interiors for 2 and 3 BHK homes in [city]",
       title: "A home that looks lived in, *because it works.*",
       lead: "Where do the school bags go? Who wakes first? Where does the pressure cooker live? We start with forty such questions and draw afterwards. One price, one date, one person to call.",
@@ -89,14 +91,14 @@ export const interior: Brief = {
         {
           picture: 2,
           eyebrow: "[980 sq ft], 2 BHK, five people",
-          title: "[The family with one table]",
+          title: "Five people, one table",
           text: "[What was tight, what you moved, what they now do in the morning. Four lines, one of them about money.]",
           points: ["[What the table folds into]", "[What hangs where the wall was]"],
         },
         {
           picture: 1,
           eyebrow: "[1,240 sq ft], 3 BHK, one quiet corner",
-          title: "[The couple who fought over one chair]",
+          title: "Two readers, one chair",
           text: "[Where the paper is read now, who sits there at seven, what it cost against the plan.]",
           points: ["[What closes behind a door]", "[What the lamp replaced]"],
         },
@@ -182,7 +184,7 @@ export const interior: Brief = {
       ],
     }),
     capture({
-      tone: "deep",
+      tone: "tint",
       anchor: "measure",
       title: "We bring the tape. You make the tea.",
       lead: "An hour in your home, forty questions on paper, and a price range before we leave.",

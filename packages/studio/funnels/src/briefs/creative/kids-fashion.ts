@@ -1,12 +1,12 @@
 // Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { productGrid } from "../../kit/goods.ts";
+import { productLead } from "../../kit/goods-wide.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
 import { about, quoteCards } from "../../kit/people.ts";
 
 export const kidsFashion: Brief = {
@@ -54,7 +54,7 @@ export const kidsFashion: Brief = {
       ],
       action: { text: "Shop by age", to: "#your-shop" },
     }),
-    heroBleed({
+    heroStage({
       tone: "tint",
       picture: 5,
       eyebrow: "Soft cotton sets for ages 1 to 8",
@@ -108,7 +108,7 @@ export const kidsFashion: Brief = {
         },
       ],
     }),
-    productGrid({
+    productLead({
       tone: "tint",
       anchor: "sets",
       eyebrow: "This season",

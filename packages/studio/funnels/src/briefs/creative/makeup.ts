@@ -2,10 +2,11 @@
 
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
 import { menuCard } from "../../kit/paths.ts";
@@ -69,7 +70,9 @@ export const makeup: Brief = {
       ],
       action: { text: "Check my date", to: "#dates" },
     }),
-    heroBleed({
+    heroStage({
+      flip: true,
+      share: 53,
       tone: "tint",
       picture: 1,
       eyebrow: "Bridal make-up in [city] and wherever the wedding is",

@@ -69,7 +69,7 @@ export const motorcycle: Brief = {
       melt: true,
       height: 760,
       tone: "deep",
-      picture: 5,
+      picture: 6,
       eyebrow: "Rides and rentals from [Manali]",
       title: "The road climbs.\n*So do you.*",
       lead: "Classic singles, serviced after every ride. Groups of eight, a mechanic behind, a doctor's number in front. Spiti, Zanskar and the long way home.",
@@ -181,7 +181,7 @@ export const motorcycle: Brief = {
     about({
       flip: true,
       tone: "paper",
-      picture: 6,
+      picture: 5,
       eyebrow: "From the lead rider",
       title: "Slow is how you *arrive*",
       text: "I went over a bend at Gata Loops when I was twenty-three, showing off to a truck. The truck driver stopped, made tea and did not say a word. That was the lesson.\n\nWe ride two hundred kilometres a day at most. We stop when it rains hard and when a river rises after noon. You will be back a day late rather than a day short, and the price does not change for it.",
@@ -191,8 +191,8 @@ export const motorcycle: Brief = {
       tone: "deep",
       veil: 0.6,
       picture: 4,
-      text: "“[A rider's real words: the bend where they understood why we stop so often.]”",
-      by: "**[Name]**, [ride, month and year]",
+      text: "Above four thousand metres nobody is in a hurry. *Not even the engine.*",
+      by: "“[A rider's real words: the bend where they understood why we stop so often.]” **[Name]**, [ride, month]",
     }),
     faqSplit({
       anchor: "papers",

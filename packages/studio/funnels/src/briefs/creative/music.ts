@@ -83,7 +83,7 @@ export const music: Brief = {
     nameStrip({
       tone: "brand",
       label: "Listen where you listen",
-      names: ["[Spotify]", "[Apple Music]", "[YouTube Music]", "[JioSaavn]"],
+      names: ["Spotify", "Apple Music", "YouTube Music", "JioSaavn"],
     }),
     film({
       wide: true,

@@ -1,11 +1,11 @@
 // Phone Sales: refurbished phones, opened and graded. Clean, technical, sceptical on the buyer's behalf.
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { bars } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
+import { compare } from "../../kit/offers.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { faqSplit } from "../../kit/trust.ts";
@@ -68,7 +68,7 @@ export const phoneSales: Brief = {
       ],
       action: { text: "Sell yours", to: "#your-sell-page" },
     }),
-    heroBleed({
+    heroStage({
       flip: true,
       tone: "tint",
       eyebrow: "Refurbished phones with a bill and a warranty",
@@ -96,7 +96,7 @@ export const phoneSales: Brief = {
         {
           picture: 2,
           tag: "Grade A",
-          name: "[Model, 256 GB]",
+          name: "Graphite, 256 GB",
           text: "New battery. One hairline on the frame, seen in photo 4.",
           price: "[₹42,900]",
           was: "[₹79,900]",
@@ -105,7 +105,7 @@ export const phoneSales: Brief = {
         {
           picture: 3,
           tag: "Grade B",
-          name: "[Model, 128 GB]",
+          name: "Green, 128 GB",
           text: "Battery 89%. Two marks on the back, none on the glass.",
           price: "[₹27,500]",
           was: "[₹59,900]",
@@ -114,7 +114,7 @@ export const phoneSales: Brief = {
         {
           picture: 4,
           tag: "Grade A+",
-          name: "[Model, 512 GB]",
+          name: "Violet, 512 GB",
           text: "Opened box, never set up. Seal broken for our checks only.",
           price: "[₹61,000]",
           was: "[₹89,900]",
@@ -188,16 +188,18 @@ export const phoneSales: Brief = {
         },
       ],
     }),
-    bars({
+    compare({
       tone: "deep",
       title: "Why a two-year-old phone still feels fast",
       lead: "A processor hardly ages. Batteries and screens do, and those we replace.",
-      note: "How much of its first-day performance a part keeps after two years. Put your bench figures here.",
-      bars: [
-        { text: "[Processor]", percent: 96 },
-        { text: "[Camera]", percent: 98 },
-        { text: "[Screen brightness]", percent: 91 },
-        { text: "[Battery, before we change it]", percent: 78 },
+      ours: "From us",
+      theirs: "As it was",
+      rows: [
+        { what: "Processor", ours: "[96 %] of day one", theirs: "[96 %]" },
+        { what: "Camera", ours: "[98 %]", theirs: "[98 %]" },
+        { what: "Screen brightness", ours: "[100 %], a new panel under [93 %]", theirs: "[91 %]" },
+        { what: "Battery", ours: "85 % or more, or a new cell", theirs: "[78 %]" },
+        { what: "Written down", ours: "On your bill, figure by figure", theirs: "Ask the seller" },
       ],
     }),
     faqSplit({

@@ -1,10 +1,11 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroLedge } from "../../kit/hero-staged.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -66,11 +67,12 @@ export const realEstate: Brief = {
       ],
       action: { text: "Book a site visit", to: "#visit" },
     }),
-    heroBleed({
+    heroLedge({
+      flip: true,
+      over: 320,
+      height: 640,
       tone: "deep",
-      share: 46,
       picture: 1,
-      height: 760,
       eyebrow: "2 and 3 BHK in [locality], [city]",
       title: "Live above the trees, *near the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
@@ -225,7 +227,7 @@ export const realEstate: Brief = {
     }),
     capture({
       anchor: "visit",
-      tone: "deep",
+      tone: "tint",
       eyebrow: "Saturday and Sunday",
       title: "Come at ten, before the sun is high. *We keep tea ready.*",
       points: [

@@ -21,7 +21,7 @@ export const restaurant: Brief = {
       card: "#27201A",
       ink: "#F6EDE0",
       muted: "#C3B5A2",
-      brand: "#C8553D",
+      brand: "#B23F2A",
       accent: "#E5B567",
       deep: "#0D0B09",
     },
@@ -79,7 +79,7 @@ export const restaurant: Brief = {
       picture: 1,
       height: 760,
       eyebrow: "Coastal kitchen, [city]",
-      title: "The catch decides\n*what we cook tonight*",
+      title: "The catch decides\nwhat we *cook tonight*",
       lead: "A forty-seat dining room with one long table, a wood fire and a menu that is written at four in the afternoon, when the boats have been counted.",
       actions: [
         { text: "Book a table", to: "#table" },
@@ -161,6 +161,7 @@ export const restaurant: Brief = {
       action: { text: "Ask what came in today", to: "#your-whatsapp" },
     }),
     capture({
+      tone: "deep",
       anchor: "table",
       eyebrow: "Reservations",
       title: "Keep me a table",

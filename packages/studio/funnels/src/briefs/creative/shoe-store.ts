@@ -1,12 +1,12 @@
 // Shoe Store: a sneaker label cut for broad Indian feet. Loud type, short sentences, one joke a screen.
 import type { Brief } from "../../brief.ts";
+import { quoteAside } from "../../kit/asides.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { productGrid } from "../../kit/goods.ts";
+import { productRows } from "../../kit/goods-wide.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { quoteRows } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 
 export const shoeStore: Brief = {
@@ -81,12 +81,11 @@ export const shoeStore: Brief = {
       heightMobile: 190,
       edge: true,
     }),
-    productGrid({
+    productRows({
+      tone: "tint",
       anchor: "pairs",
       eyebrow: "One broad last, three uppers",
       title: "Pick by where you are going",
-      across: 3,
-      height: 320,
       items: [
         {
           picture: 2,
@@ -115,7 +114,7 @@ export const shoeStore: Brief = {
       ],
     }),
     timetable({
-      tone: "tint",
+      tone: "paper",
       anchor: "fit",
       eyebrow: "Shoe against shoe",
       title: "What four extra millimetres do",
@@ -138,6 +137,7 @@ export const shoeStore: Brief = {
       note: "Measured across the widest part of the insole. Put your own lasts' figures here.",
     }),
     featureNumbers({
+      tone: "tint",
       anchor: "width",
       title: "Right size in ninety seconds",
       across: 4,
@@ -151,20 +151,19 @@ export const shoeStore: Brief = {
         { title: "Get one size", text: "One answer, not a chart. If we are wrong, the exchange is on us." },
       ],
     }),
-    quoteRows({
+    quoteAside({
       tone: "deep",
-      title: "Heard at the exchange counter",
-      quotes: [
-        {
-          quote: "[A buyer with broad feet: what size they wore before, what they wear now]",
-          name: "[Name]",
-          job: "[City, model, months worn]",
-        },
-        {
-          quote: "[Somebody who stands all day: how the feet feel at ten at night]",
-          name: "[Name]",
-          job: "[Trade, city]",
-        },
+      eyebrow: "Heard at the exchange counter",
+      title: "A shoe should meet the foot, *not correct it.*",
+      quote: {
+        quote: "[A buyer with broad feet: what size they wore before, what they wear now]",
+        name: "[Name]",
+        job: "[City, model, months worn]",
+      },
+      facts: [
+        { what: "Widths of every size", value: "Regular and broad" },
+        { what: "First exchange", value: "Free" },
+        { what: "Days to decide", value: "Seven, indoors" },
       ],
     }),
     finalLine({

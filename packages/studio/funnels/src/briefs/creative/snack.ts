@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { productGrid } from "../../kit/goods.ts";
+import { productLead } from "../../kit/goods-wide.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
@@ -73,7 +73,7 @@ export const snack: Brief = {
     }),
     heroPoster({
       eyebrow: "[Brand]. Roasted makhana and millet puffs",
-      title: "Crunch now.\n*Dinner still fits.*",
+      title: "Crunch now.\n*Dinner fits.*",
       lead: "Fox nuts from Mithila, roasted in a drum, never fried. [119] calories a packet, and the packet is honest about being one serving.",
       actions: [{ text: "Choose your flavours", to: "#flavours" }],
       price: "[₹60] a packet",
@@ -83,12 +83,11 @@ export const snack: Brief = {
       heightMobile: 190,
       edge: true,
     }),
-    productGrid({
+    productLead({
       anchor: "flavours",
       tone: "paper",
       eyebrow: "Flavours",
       title: "Pick a fight with four o'clock",
-      height: 250,
       items: [
         {
           picture: 3,

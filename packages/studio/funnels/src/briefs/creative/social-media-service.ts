@@ -1,15 +1,15 @@
 // Social Media Service: posts for restaurants and cafés, shot on two mornings a month. Hot pink on cream, quick and funny.
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
-import { featureColumns } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
 import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
-import { countBand, statement } from "../../kit/proof.ts";
+import { statement } from "../../kit/proof.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const socialMediaService: Brief = {
@@ -62,10 +62,10 @@ export const socialMediaService: Brief = {
       ],
       action: { text: "Free page review", to: "#review" },
     }),
-    heroBleed({
+    heroStage({
+      height: 640,
+      heightMobile: 360,
       tone: "accent",
-      height: 700,
-      heightMobile: 400,
       eyebrow: "Instagram and Google for restaurants, cafés and bakeries",
       title: "Your burger deserves better than *your nephew's reels.*",
       lead: "We come two mornings a month, shoot what is hot, and post it on the days people decide where to eat. You cook. We answer the comments too, even the one about parking.",
@@ -104,50 +104,20 @@ export const socialMediaService: Brief = {
         ],
       },
     }),
-    featureColumns({
-      tone: "tint",
-      anchor: "get",
-      eyebrow: "A month with us",
-      title: "Two mornings of your time. That is your part.",
-      across: 4,
-      items: [
-        {
-          icon: "fas fa-video",
-          title: "Twelve reels",
-          text: "Steam, crunch, the hand that pours. Your staff as the stars, if they like.",
-        },
-        {
-          icon: "fas fa-camera",
-          title: "Thirty photos",
-          text: "Also sized for the delivery apps, where the picture sells the dish.",
-        },
-        {
-          icon: "fas fa-comments",
-          title: "Replies",
-          text: "Comments, DMs and Google reviews, in your voice, in two languages.",
-        },
-        {
-          icon: "fas fa-map-marker-alt",
-          title: "The map",
-          text: "Your Google listing: menu, hours, holidays, questions. Often the first thing a hungry stranger sees.",
-        },
-      ],
-    }),
-    countBand({
+    bigFigure({
       tone: "brand",
-      head: { title: "Fixed numbers, each month", lead: "What we do, not what an algorithm might." },
-      facts: [
-        { to: 12, text: "reels" },
-        { to: 30, text: "edited photos" },
-        { to: 60, suffix: " min", text: "longest wait for a reply, noon to ten" },
-        { to: 2, text: "mornings in your kitchen" },
+      anchor: "get",
+      figure: "2 mornings",
+      title: "a month in your kitchen. That is your part.",
+      text: "Ours is fixed as well, and printed here. We report calls, directions and bookings; likes we leave to the screenshot.",
+      points: [
+        "**Twelve reels**: steam, crunch, the hand that pours",
+        "**Thirty photos**, also sized for the delivery apps",
+        "**Every reply** within the hour, noon to ten, in two languages",
+        "**Your place on the map**: menu, hours, holidays, questions",
       ],
     }),
-    statement({
-      tone: "tint",
-      text: "Followers do not eat. *Neighbours do.*",
-      by: "So we report calls, directions and bookings, and leave likes to the screenshot.",
-    }),
+    statement({ tone: "tint", text: "Followers do not eat. *Neighbours do.*" }),
     plans({
       anchor: "price",
       title: "Less than one waiter, on the menu at last",

@@ -64,6 +64,7 @@ export const souvenir: Brief = {
       action: { text: "Shop all", to: "#your-shop" },
     }),
     heroBleed({
+      melt: 24,
       tone: "brand",
       picture: 1,
       eyebrow: "From eleven craft towns",

@@ -213,7 +213,7 @@ export const spa: Brief = {
     finalPanel({
       tone: "tint",
       inner: "deep",
-      title: "Give her *an afternoon*, not a box",
+      title: "Give her\n*an afternoon*, not a box",
       lead: "A gift card on handmade paper, sent by post or WhatsApp. Valid for a year, for any treatment, without small print.",
       actions: [{ text: "Buy a gift card", to: "#your-checkout" }],
       note: "From [₹1,500].",

@@ -8,7 +8,7 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
-import { letter } from "../../kit/problem.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const toys: Brief = {
@@ -61,6 +61,7 @@ export const toys: Brief = {
       action: { text: "Shop all", to: "#your-shop" },
     }),
     heroCentered({
+      width: 760,
       tone: "accent",
       eyebrow: "Toys of wood and cloth from Channapatna, coloured with turmeric and lac",
       title: "No batteries.\n*No song on repeat.*",
@@ -71,7 +72,7 @@ export const toys: Brief = {
       ],
       picture: 1,
       height: 560,
-      heightMobile: 216,
+      heightMobile: 270,
     }),
     productGrid({
       anchor: "toys",
@@ -161,10 +162,11 @@ export const toys: Brief = {
         },
       ],
     }),
-    letter({
-      beside: true,
-      title: "Who turned yours",
-      text: "Under each toy is a first name. Look: [Kausar, Prakash, Sumithra].\n\nThey work on [fourteen] lathes in a lane off the Bengaluru to Mysuru road. [Sumithra] learned from her father-in-law, who said women's wrists were wrong for it, and later asked her to finish his tops. They are paid by the day, not by the piece, because hurry leaves edges.\n\nIf your child loves one, send us a picture. We print it and pin it over that lathe.",
+    aboutSigned({
+      portrait: true,
+      eyebrow: "Under each toy is a first name",
+      title: "Who turned *yours*",
+      text: "Look: [Kausar, Prakash, Sumithra]. They work on [fourteen] lathes in a lane off the Bengaluru to Mysuru road.\n\n[Sumithra] learned from her father-in-law, who said women's wrists were wrong for it, and later asked her to finish his tops. They are paid by the day, not by the piece, because hurry leaves edges.\n\nIf your child loves one, send us a picture. We print it and pin it over that lathe.",
       sign: "[Founder's name]",
     }),
     faqOpen({

@@ -1,10 +1,10 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
 import type { Brief } from "../../brief.ts";
-import { heroBleed } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroHeadline } from "../../kit/hero-staged.ts";
 import { quoteLead } from "../../kit/people.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
@@ -62,10 +62,11 @@ export const travel: Brief = {
       ],
       action: { text: "Talk to a planner", to: "#talk" },
     }),
-    heroBleed({
+    heroHeadline({
+      scale: 1.24,
+      height: 560,
       tone: "deep",
       picture: 1,
-      height: 740,
       eyebrow: "Small-group journeys in India, ten people at most",
       title: "See less of it.\n*Remember all.*",
       lead: "One valley instead of seven cities. Eight nights in three beds. A guide who was born there and a driver who stops when you say so.",
@@ -151,12 +152,18 @@ export const travel: Brief = {
     }),
     quoteLead({
       tone: "deep",
+      own: true,
       quote: {
         quote:
-          "[A traveller's real words, four lines: the moment they still talk about at home, and one thing that went wrong and how it was put right.]",
-        name: "[Name]",
-        job: "[City, journey, month and year]",
+          "People ask what they will see. On the fourth day they stop asking, and that is the day they came for.",
+        name: "[Guide's name]",
+        job: "[Born in Pahalgam, with us since year]",
       },
+      facts: [
+        { figure: "1 guide", text: "from the first breakfast to the last" },
+        { figure: "4 hours", text: "the longest drive of any journey" },
+        { figure: "5 days", text: "to write a plan of your own" },
+      ],
     }),
     faqOpen({
       anchor: "questions",

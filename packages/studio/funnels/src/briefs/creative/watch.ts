@@ -7,7 +7,7 @@ import { seats } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { letter } from "../../kit/problem.ts";
-import { guarantee } from "../../kit/trust.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 
 export const watch: Brief = {
   category: "creative",
@@ -28,7 +28,7 @@ export const watch: Brief = {
       display: "Cinzel",
       text: "Crimson Pro",
       weight: 500,
-      h1: 58,
+      h1: 70,
       h2: 44,
       body: 19,
       tracking: 0.5,
@@ -60,6 +60,7 @@ export const watch: Brief = {
       action: { text: "Reserve", to: "#reserve" },
     }),
     heroEditorial({
+      heightMobile: 340,
       eyebrow: "The [Model name], thirty-eight millimetres",
       title: "Wind it in the morning.\n*Forget the hour.*",
       lead: "A hand-wound wristwatch with a dial fired at [800] degrees, cased and regulated at a bench in [city]. It shows the time to those who ask.",
@@ -134,12 +135,16 @@ export const watch: Brief = {
       action: { text: "Reserve my number", to: "#your-checkout" },
       note: "Delivery in about [fourteen] weeks.",
     }),
-    guarantee({
+    bigFigure({
       tone: "tint",
-      seal: "fas fa-tools",
-      title: "Ten years, signed by one person",
-      text: "If it stops, gains or loses beyond its sheet, send it back at our cost. The person who built it opens it, writes to you what was wrong, and puts it right. Straps, glass and pride are excluded.",
-      points: ["Collected by insured courier from any PIN code", "A loan watch while you wait"],
+      figure: "10",
+      title: "years, signed by one person",
+      text: "If it stops, gains or loses beyond its sheet, send it back at our cost. The person who built it opens it, writes to you what was wrong, and puts it right.",
+      points: [
+        "Collected by insured courier from any PIN code",
+        "A loan watch while you wait",
+        "Straps, glass and pride are excluded",
+      ],
     }),
     seats({
       tone: "brand",

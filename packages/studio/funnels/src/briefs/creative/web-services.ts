@@ -2,13 +2,14 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { overlap } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
-import { featureGrid } from "../../kit/features.ts";
+import { featureColumns } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
+import { heroHeadline } from "../../kit/hero-staged.ts";
 import { steps } from "../../kit/panels.ts";
-import { about, cases } from "../../kit/people.ts";
+import { cases } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { problemList } from "../../kit/problem.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
@@ -65,7 +66,8 @@ export const webServices: Brief = {
       ],
       action: { text: "Free page idea", to: "#idea" },
     }),
-    heroBleed({
+    heroHeadline({
+      scale: 1.5,
       tone: "tint",
       height: 720,
       eyebrow: "Websites for local businesses",
@@ -95,16 +97,17 @@ export const webServices: Brief = {
       ],
       close: "None of this is your trade. It is ours.",
     }),
-    about({
-      flip: true,
+    overlap({
       tone: "tint",
       picture: 2,
+      height: 640,
+      over: 44,
       eyebrow: "Made for a thumb",
       title: "Three shops, three first screens",
-      text: "A dentist is asked for fees, a sweet shop for boxes, a tutor for hours. So that is what stands on top, in the shop's own words and colours.\n\nBooking and WhatsApp stay at the bottom of the screen, under the thumb. That is where your customers are.",
+      lead: "A dentist is asked for fees, a sweet shop for boxes, a tutor for hours. So that is what stands on top, in the shop's own words and colours, with the buttons under the thumb.",
       points: ["One question answered before the first scroll", "Two buttons, never five"],
     }),
-    featureGrid({
+    featureColumns({
       tone: "paper",
       anchor: "in-it",
       title: "Everything a small business needs, nothing it will not use",
@@ -148,21 +151,21 @@ export const webServices: Brief = {
       lead: "Replace with your own clients and their own counts.",
       cases: [
         {
-          figure: "[31]",
-          unit: "calls in the first month",
-          title: "[Dental clinic, area]",
+          figure: "Clinic",
+          unit: "[31] calls in the first month",
+          title: "The fees, first",
           text: "Put fees for the six commonest treatments on the first screen. The question everybody was shy to ask went away.",
         },
         {
-          figure: "[₹1.4 L]",
-          unit: "of advance orders for Diwali",
-          title: "[Sweet shop, area]",
+          figure: "Sweets",
+          unit: "[₹1.4 L] of advance orders for Diwali",
+          title: "Twelve boxes, paid ahead",
           text: "One page, twelve boxes, UPI advance. The counter only packed.",
         },
         {
-          figure: "[2 hours]",
-          unit: "saved every evening",
-          title: "[Tuition class, area]",
+          figure: "Tuition",
+          unit: "[2 hours] saved every evening",
+          title: "Timings that answer themselves",
           text: "Timings, fees and syllabus answered by the site; parents come with the right question.",
         },
       ],

@@ -1,11 +1,11 @@
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { galleryMosaic } from "../../kit/gallery.ts";
+import { gallery } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero-wide.ts";
-import { zigzag } from "../../kit/paths.ts";
+import { heroHeadline } from "../../kit/hero-staged.ts";
+import { steps } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
 
 export const womensFashion: Brief = {
@@ -66,8 +66,14 @@ export const womensFashion: Brief = {
       ],
       action: { text: "Book a fitting", to: "#visit" },
     }),
-    heroEditorial({
-      tight: true,
+    heroHeadline({
+      picture: 4,
+      scale: 1.2,
+      height: 520,
+      facts: [
+        { figure: "40 pieces", text: "of each print, then the block is washed" },
+        { figure: "9 to 12", text: "days from your order to your door" },
+      ],
       eyebrow: "Edit [no. 7], handblock on mulmul",
       title: "Dressed for the evening\n*you actually have.*",
       lead: "A school meeting at four, a sangeet at eight, an auto in between. We make kurtas, dresses and sets in small runs, stitched after you order, so the sleeve is your sleeve.",
@@ -75,17 +81,15 @@ export const womensFashion: Brief = {
         { text: "See the edit", to: "#edit" },
         { text: "How to measure", to: "#measure" },
       ],
-      aside:
-        "Forty pieces of each print, then the block is washed and put away. Stitched in [Jaipur], sent in nine to twelve days.",
+      note: "Stitched in [Jaipur], after you order.",
     }),
-    galleryMosaic({ tone: "paper", tight: true, pictures: [4, 5, 6] }),
     productGrid({
+      height: 470,
       tone: "tint",
       anchor: "edit",
       eyebrow: "The edit",
       title: "Three to begin with",
       lead: "Each comes with pockets deep enough for a phone and a lipstick. We checked with ours.",
-      height: 384,
       items: [
         {
           picture: 1,
@@ -110,7 +114,18 @@ export const womensFashion: Brief = {
         },
       ],
     }),
-    zigzag({
+    gallery({
+      tone: "paper",
+      eyebrow: "The cloth",
+      title: "Two colours that took a year",
+      across: 2,
+      height: 340,
+      pictures: [
+        { picture: 5, text: "Madder, printed with gold. The block rests after the fortieth piece." },
+        { picture: 6, text: "Bottle green, dyed in the shade and washed eleven times before it is cut." },
+      ],
+    }),
+    steps({
       anchor: "measure",
       eyebrow: "Made after you order",
       title: "Three measurements, no return parcel",
@@ -141,6 +156,7 @@ export const womensFashion: Brief = {
       sign: "[Founder's name]",
     }),
     quoteAside({
+      title: "Worn, washed, *asked about*",
       tone: "brand",
       quote: {
         quote:
