@@ -17,8 +17,12 @@ interface NamedFont {
 /** How far a size may be from that of a named font, as a share. */
 const nearSize = 0.2;
 const nearWeight = 200;
+/** A number on a disc has a line as high as itself. */
+const nearLine = 0.25;
 /** A long word's smaller size on a phone does not pull down all others. */
 const leastPhone = 0.78;
+/** What is read in sentences is no smaller on a phone, in pixels. */
+const leastText = 15;
 
 /** The twelve fonts of a design. The first four ids are on every site. */
 export function namedFonts(design: Design, slug: string): NamedFont[] {
@@ -61,6 +65,7 @@ function nearest(fonts: readonly NamedFont[], settings: Settings, prefix: string
   if (own("text_decoration") !== undefined) return undefined;
   const wanted = sizeOf(settings, `${prefix}_font_size`) ?? 0;
   const away = ({ face }: NamedFont) => Math.abs(Math.log(wanted / face.size));
+  const line = sizeOf(settings, `${prefix}_line_height`) ?? 0;
   const heavier = ({ face }: NamedFont) => Math.abs(Number(own("font_weight")) - (face.weight ?? 400));
   const like = fonts.filter(
     (font) =>
@@ -68,6 +73,7 @@ function nearest(fonts: readonly NamedFont[], settings: Settings, prefix: string
       (font.face.transform ?? "none") === (own("text_transform") ?? "none") &&
       (font.face.style ?? "normal") === (own("font_style") ?? "normal") &&
       away(font) <= nearSize &&
+      Math.abs(line - (font.face.line ?? line)) <= nearLine &&
       heavier(font) <= nearWeight,
   );
   const distance = (font: NamedFont) => away(font) + heavier(font) / 1000;
@@ -113,7 +119,8 @@ export function useNamedFonts(fonts: readonly NamedFont[], pages: readonly (read
   for (const { settings, prefix, font } of uses) {
     const named = settled.find(({ id }) => id === font.id) ?? font;
     const phone = sizeOf(settings, `${prefix}_font_size_mobile`);
-    if (phone !== undefined && phone < (named.face.mobile ?? named.face.size) * 0.99) {
+    const given = named.face.mobile ?? named.face.size;
+    if (phone !== undefined && (phone < given * 0.99 || (given < leastText && phone >= leastText))) {
       count.own += 1;
       continue;
     }

@@ -3,9 +3,10 @@ import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { splitBleed } from "../../kit/bleed.ts";
 import { heroCaptureCover } from "../../kit/capture.ts";
-import { featureGrid, featureList } from "../../kit/features.ts";
+import { featureGrid } from "../../kit/features.ts";
 import { place } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
+import { team } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
 import type { Section } from "../../kit/section.ts";
@@ -20,7 +21,7 @@ export const clinic: readonly Section[] = [
   top,
   heroCaptureCover({
     anchor: "book",
-    picture: 2,
+    picture: 3,
     eyebrow: "Family medicine in [area], [city]",
     title: "The doctor sees you at *4.20.* Not at six.",
     lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, you hear of it before you leave home.",
@@ -104,30 +105,32 @@ export const clinic: readonly Section[] = [
       "Toys that are washed on Fridays",
     ],
   }),
-  featureList({
+  team({
     tone: "paper",
     title: "Who sees you",
-    faces: true,
     lead: "Names, degrees and registration numbers, as the council wants them.",
-    items: [
+    people: [
       {
-        title: "Family medicine",
-        text: "Dr [Name], [degree, council registration no.]. [Twenty-two] years in this neighbourhood; some of the children vaccinated in the first winter bring their own now.",
+        name: "Family medicine",
+        job: "Dr [Name], [degree, council registration no.]",
+        text: "[Twenty-two] years in this neighbourhood. Some of the children vaccinated in the first winter bring their own now.",
       },
       {
-        title: "Women's health",
-        text: "Dr [Name], [degree, council registration no.]. Monday, Wednesday and Friday evenings, a woman nurse present.",
+        name: "Women's health",
+        job: "Dr [Name], [degree, council registration no.]",
+        text: "Monday, Wednesday and Friday evenings. A woman nurse is in the room.",
       },
       {
-        title: "Children",
-        text: "Dr [Name], [degree, council registration no.]. Tuesday, Thursday and Saturday evenings, vaccines until 7.30.",
+        name: "Children",
+        job: "Dr [Name], [degree, council registration no.]",
+        text: "Tuesday, Thursday and Saturday evenings, vaccines until 7.30. She begins with the teddy.",
       },
     ],
   }),
   timetable({
     tone: "tint",
     title: "Hours, and who is in",
-    picture: 1,
+    picture: 2,
     rows: [
       { when: "Mon to Sat, 7 to 9", what: "Blood tests, fasting", who: "Without appointment" },
       { when: "Mon to Sat, 9 to 1", what: "Family medicine", who: "Booked by the quarter hour" },
@@ -178,8 +181,7 @@ export const asked: readonly Section[] = [
   thanksHero({
     tone: "brand",
     icon: "far fa-clock",
-    picture: 4,
-    eyebrow: "We have your wish",
+    picture: 5,
     title: "A time comes *within the hour*",
     lead: "The desk looks into the book and writes to you on WhatsApp, between 8 am and 8 pm. It is an appointment once you have answered “yes”.",
     facts: [
@@ -225,7 +227,7 @@ export const asked: readonly Section[] = [
       "A plan for the year on one page",
     ],
     actions: [{ text: "See what is in it", to: to.check }],
-    picture: 2,
+    picture: 6,
   }),
   foot,
 ];

@@ -5,6 +5,7 @@ import { ledger } from "../../kit/asides.ts";
 import { heroBleed, overlap } from "../../kit/bleed.ts";
 import { capturePanel } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
@@ -12,13 +13,12 @@ import { offerCard } from "../../kit/pricing.ts";
 import { forWhom } from "../../kit/problem.ts";
 import type { Section } from "../../kit/section.ts";
 import { paperSheet } from "../../kit/sheets.ts";
-import { faqOpen } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const before: readonly Section[] = [
   top,
   heroBleed({
-    picture: 4,
+    picture: 3,
     tone: "deep",
     flip: true,
     share: 48,
@@ -65,9 +65,10 @@ export const before: readonly Section[] = [
       { hour: "7.40", title: "Breakfast", text: "A banana and tea are on us. Results come by evening." },
     ],
   }),
-  faqOpen({
+  featureList({
     tone: "paper",
-    title: "If something comes between",
+    picture: 2,
+    title: "If something *comes between*",
     items: [
       {
         title: "I have a fever today",
@@ -96,7 +97,7 @@ export const check: readonly Section[] = [
   top,
   heroBleed({
     tone: "deep",
-    picture: 2,
+    picture: 6,
     share: 52,
     height: 640,
     eyebrow: "One fasting morning in the year",
@@ -180,7 +181,7 @@ export const check: readonly Section[] = [
     anchor: "morning",
     tone: "paper",
     inner: "brand",
-    picture: 4,
+    picture: 2,
     title: "Which morning suits you?",
     lead: "Monday to Saturday. The desk confirms within the hour.",
     form: {
@@ -196,7 +197,7 @@ export const after: readonly Section[] = [
   top,
   heroBleed({
     tone: "tint",
-    picture: 4,
+    picture: 7,
     height: 580,
     eyebrow: "Two days after",
     title: "How are you *now?*",
@@ -230,7 +231,7 @@ export const after: readonly Section[] = [
   }),
   overlap({
     tone: "tint",
-    picture: 3,
+    picture: 6,
     title: "Next year, *before it hurts*",
     points: [
       "One fasting morning",

@@ -1,7 +1,8 @@
 // What all pages of the course funnel share.
 import type { Design } from "../../kit/design.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
+import type { Action } from "../../kit/section.ts";
 
 export const brand = "[Garden school]";
 
@@ -36,7 +37,8 @@ export const design: Design = {
   icons: "round",
 };
 
-export const top = brandLine({ brand, tone: "deep" });
+/** The name, and the one thing to do on the page. */
+export const top = (action: Action) => brandBar({ brand, tone: "deep", action, lined: false });
 
 export const foot = footerLine({
   brand,

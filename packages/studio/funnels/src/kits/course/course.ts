@@ -17,6 +17,7 @@ export const courseKit: FunnelKit = {
     { alt: "Eight jars of seeds with labels on two shelves", still: "balcony-seeds" },
     { alt: "Tomatoes on their stakes at a balcony's railing", still: "balcony-film" },
     { alt: "Spinach and coriander in a box of boards, a watering can before it", still: "balcony-boxes" },
+    { alt: "A bowl of tomatoes and a bunch of coriander on a table", still: "balcony-harvest" },
   ],
   pages: [
     {

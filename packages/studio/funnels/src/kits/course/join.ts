@@ -11,10 +11,10 @@ import { faqOpen } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const welcome: readonly Section[] = [
-  top,
+  top({ text: "Open the course", to: "#your-course-login" }),
   thanksHero({
     tone: "brand",
-    picture: 3,
+    picture: 1,
     icon: "fas fa-seedling",
     eyebrow: "Welcome",
     title: "Your place is *sown*",
@@ -32,6 +32,7 @@ export const welcome: readonly Section[] = [
         icon: "fas fa-sun",
         title: "Find your sun",
         text: "Photograph the balcony at 9, 12 and 4 on one day. We read the light from the three.",
+        action: { text: "Send the photographs", to: "#your-whatsapp" },
       },
       {
         icon: "fas fa-shopping-basket",
@@ -89,7 +90,7 @@ export const welcome: readonly Section[] = [
 ];
 
 export const box: readonly Section[] = [
-  top,
+  top({ text: "Send me the box", to: "#sizes" }),
   heroBleed({
     tone: "paper",
     picture: 2,
@@ -113,8 +114,8 @@ export const box: readonly Section[] = [
         text: "Of cloth, so that roots breathe. They fold flat and move house with you.",
       },
       {
-        count: "40 l",
-        title: "of soil when wet",
+        count: "40",
+        title: "litres of soil when wet",
         text: "Coco peat, vermicompost, rice husk and neem cake, pressed into bricks for the lift.",
       },
       {
@@ -192,9 +193,9 @@ export const box: readonly Section[] = [
 ];
 
 export const start: readonly Section[] = [
-  top,
+  top({ text: "Open the room", to: "#your-meeting-link" }),
   heroBleed({
-    picture: 4,
+    picture: 1,
     tone: "deep",
     share: 48,
     height: 600,

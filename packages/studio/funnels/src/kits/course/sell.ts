@@ -3,11 +3,11 @@
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { capturePanel, heroCaptureCover } from "../../kit/capture.ts";
-import { finalLine, finalPanel } from "../../kit/closing.ts";
+import { finalPanel } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { quoteRows } from "../../kit/people.ts";
+import { aboutSigned, quoteCards } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
 import { forWhom, problemCards } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -17,12 +17,18 @@ import { faqSplit, guarantee } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const lesson: readonly Section[] = [
-  top,
+  top({ text: "Send me the lesson", to: "#lesson" }),
   heroCaptureCover({
+    anchor: "lesson",
     picture: 1,
     eyebrow: "A free lesson of twenty minutes",
     title: "Methi on your sill *in twenty-five days*",
     lead: "One pot, one packet, one Sunday morning. By the end of the film it is sown; by the end of the month it is in the dal.",
+    points: [
+      "A film of twenty minutes, and a list of four things",
+      "Sown with us, on your own sill, the same morning",
+      "A sill, a grille or a balcony will do",
+    ],
     formTitle: "Send me the lesson",
     form: {
       fields: [nameField, phoneField, emailField],
@@ -67,7 +73,7 @@ export const lesson: readonly Section[] = [
   capturePanel({
     tone: "paper",
     inner: "brand",
-    picture: 3,
+    picture: 5,
     title: "Sow this Sunday, *eat it next month*",
     lead: "Twenty minutes of film, a list of four things to buy for under ₹200.",
     form: { fields: [phoneField], button: "Send me the lesson", thanks: to.course },
@@ -80,7 +86,7 @@ export const course: readonly Section[] = [
     tone: "accent",
     text: "The [monsoon] batch begins on [7 June]. [40] places, because every photograph gets an answer.",
   }),
-  top,
+  top({ text: "Take a place", to: "#place" }),
   heroBleed({
     picture: 1,
     tone: "deep",
@@ -177,6 +183,16 @@ export const course: readonly Section[] = [
       "Monkeys visit daily; nothing we teach can argue with them",
     ],
   }),
+  aboutSigned({
+    portrait: true,
+    flip: true,
+    tone: "tint",
+    eyebrow: "Who answers your photographs",
+    title: "One gardener, *and eleven years of balconies*",
+    sign: "[Gardener's name]",
+    text: "[He] began with one pot of curry leaves on the fourth floor in [city], killed it twice, and wrote down why. Since [2014] he has planted more than [six hundred] balconies between Shimla and Kochi, most of them with people who said that nothing grows for them.\n\nHe answers between five and eight in the evening, with soil under the nails.",
+    points: ["Trained at [institute, place]", "Kitchen remedies first, the shop last"],
+  }),
   offerStack({
     anchor: "place",
     tone: "deep",
@@ -200,7 +216,7 @@ export const course: readonly Section[] = [
     action: { text: "Take my place", to: "#your-checkout" },
     notes: ["UPI, card or EMI", "Login within a minute", "Two Sundays to change your mind"],
   }),
-  quoteRows({
+  quoteCards({
     tone: "paper",
     title: "From earlier balconies",
     quotes: [
@@ -213,6 +229,11 @@ export const course: readonly Section[] = [
         quote: "[Somebody who killed everything before. What was different.]",
         name: "[Name]",
         job: "[City]",
+      },
+      {
+        quote: "[A family that eats its own coriander. What the children do now.]",
+        name: "[Name]",
+        job: "[Row house, town]",
       },
     ],
   }),
@@ -248,14 +269,12 @@ export const course: readonly Section[] = [
     inner: "deep",
     title: "Somewhere above the traffic, *a tomato*",
     lead: "Sow by [7 June] and the first pot of greens is ready before [festival].",
-    actions: [{ text: "Take my place", to: "#place" }],
+    actions: [
+      { text: "Take my place", to: "#place" },
+      { text: "First the free lesson", to: to.lesson },
+    ],
     note: "No place left? The free lesson stays open.",
     picture: 3,
-  }),
-  finalLine({
-    title: "Not sure yet? *Sow one pot first.*",
-    lead: "The free lesson needs a packet of methi and twenty minutes.",
-    action: { text: "Watch the free lesson", to: to.lesson },
   }),
   foot,
 ];

@@ -1,10 +1,11 @@
 // Before the day: the waiting list, and what follows a name on it.
 import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, thanksHero } from "../../kit/after.ts";
-import { pictureBand } from "../../kit/bleed.ts";
-import { captureBar, heroCaptureCover } from "../../kit/capture.ts";
+import { splitBleed } from "../../kit/bleed.ts";
+import { specSheet } from "../../kit/boards.ts";
+import { captureBar, heroCaptureLine } from "../../kit/capture.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { compare } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
@@ -13,13 +14,15 @@ import { foot, to, top } from "./brand.ts";
 
 export const list: readonly Section[] = [
   noticeStrip({ tone: "deep", text: "First [600] boxes at [₹399] instead of [₹480], for the list alone." }),
-  top,
-  heroCaptureCover({
+  top({ text: "Keep me a box", to: "#list" }),
+  heroCaptureLine({
+    anchor: "list",
+    tone: "accent",
     picture: 1,
+    height: 500,
     eyebrow: "[14 February], 11 in the morning",
     title: "Something to crunch *is coming*",
     lead: "Makhana from the ponds of Mithila, roasted in a drum, never fried. Three flavours, one batch, and a list of people who get it first.",
-    formTitle: "Keep a box for me",
     form: {
       fields: [nameField, phoneField],
       button: "Put me on the list",
@@ -28,8 +31,31 @@ export const list: readonly Section[] = [
     },
   }),
   statement({ tone: "brand", text: "We could have called it a superfood. *It is a snack.* A good one." }),
-  featureNumbers({
+  productGrid({
     tone: "paper",
+    eyebrow: "Three flavours, one batch",
+    title: "You may have all of them",
+    height: 280,
+    items: [
+      {
+        picture: 4,
+        name: "Peri peri, but ours",
+        text: "Guntur chilli, garlic, a squeeze of dried lime. Heat: three of five.",
+      },
+      {
+        picture: 3,
+        name: "Pudina and black salt",
+        text: "The chutney from the sandwich-wala, dry. Heat: one of five, at most.",
+      },
+      {
+        picture: 5,
+        name: "Jaggery and sesame",
+        text: "Chikki's well-behaved cousin, for those who say they do not like sweets.",
+      },
+    ],
+  }),
+  featureNumbers({
+    tone: "tint",
     eyebrow: "From pond to packet",
     title: "Four people touched it before you",
     across: 4,
@@ -46,20 +72,21 @@ export const list: readonly Section[] = [
       { title: "Packed", text: "With the day printed large. It keeps four months; it never has to." },
     ],
   }),
-  compare({
-    tone: "tint",
-    title: "Turn the packet round",
-    ours: "Ours, 28 g",
-    theirs: "Potato chips, 28 g",
+  specSheet({
+    flip: true,
+    tone: "paper",
+    picture: 2,
+    title: "Turn the packet *round*",
     rows: [
-      { what: "Calories", ours: "[119]", theirs: "[152]" },
-      { what: "Fat", ours: "[3.4 g], rice bran oil", theirs: "[10 g], palm oil" },
-      { what: "Protein", ours: "[2.7 g]", theirs: "[1.9 g]" },
-      { what: "Ingredients you can say", ours: "All seven", theirs: "Some" },
+      { what: "Calories", value: "[119] in 28 g. Potato chips: [152]." },
+      { what: "Fat", value: "[3.4 g] of rice bran oil. Chips: [10 g] of palm oil." },
+      { what: "Protein", value: "[2.7 g]. Chips: [1.9 g]." },
+      { what: "Ingredients you can say", value: "All seven. Chips: some." },
     ],
+    action: { text: "Keep a box for me", to: "#list" },
   }),
   timeline({
-    tone: "paper",
+    tone: "tint",
     title: "How the three weeks go",
     stops: [
       { when: "Now", title: "The list", text: "A name and a number. Nothing is paid." },
@@ -85,16 +112,16 @@ export const list: readonly Section[] = [
 ];
 
 export const listed: readonly Section[] = [
-  top,
+  top({ text: "Ask on WhatsApp", to: "#your-whatsapp" }),
   thanksHero({
     tone: "brand",
-    eyebrow: "Done",
+    picture: 1,
     icon: "fas fa-thumbs-up",
     title: "You are *on the list*",
     lead: "A box has your name on it until [14 February], noon. We write the evening before, on WhatsApp.",
     facts: [
       { label: "Opens", value: "[14 February], 11 am" },
-      { label: "Your price", value: "[₹399] instead of [₹480]" },
+      { label: "Your price", value: "[₹399], later [₹480]" },
       { label: "Kept for you", value: "One hour" },
     ],
     actions: [{ text: "Put it in my calendar", to: "#your-calendar-link" }],
@@ -124,10 +151,12 @@ export const listed: readonly Section[] = [
       },
     ],
   }),
-  pictureBand({
+  splitBleed({
+    tone: "accent",
     picture: 2,
-    veil: 0.7,
-    text: "Peri peri, pudina, jaggery. *You may have all three.*",
+    title: "Peri peri, pudina, jaggery. *You may have all three.*",
+    text: "Eight packets in a carton, mixed as you like. On the day you choose them before you pay, and change your mind as often as you want.",
+    points: ["Free delivery on launch day", "Two days to metros", "Four days to everywhere with a PIN code"],
     action: { text: "Look at launch day", to: to.launch },
   }),
   foot,

@@ -1,7 +1,8 @@
 // What all pages of the launch funnel share.
 import type { Design } from "../../kit/design.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
+import type { Action } from "../../kit/section.ts";
 
 export const brand = "[Snack brand]";
 
@@ -38,7 +39,8 @@ export const design: Design = {
   icons: "round",
 };
 
-export const top = brandLine({ brand, tone: "accent" });
+/** The name, and the one thing to do on the page. */
+export const top = (action: Action) => brandBar({ brand, tone: "accent", action, lined: false });
 
 export const foot = footerCenter({
   brand,

@@ -15,10 +15,10 @@ import { foot, to, top } from "./brand.ts";
 
 export const launch: readonly Section[] = [
   noticeStrip({ tone: "deep", text: "Today at [₹399] for the list. From [17 February] it costs [₹480]." }),
-  top,
+  top({ text: "Pack my box", to: "#your-checkout" }),
   heroPoster({
     eyebrow: "Open since 11 this morning",
-    title: "Crunch now.\n*Dinner still fits.*",
+    title: "Crunch now.\n*Dinner fits.*",
     lead: "Eight packets of roasted makhana, three flavours or one. [119] calories a packet, and the packet is honest about being one serving.",
     actions: [{ text: "Pack my box", to: "#your-checkout" }],
     price: "[₹399] a box",
@@ -128,9 +128,10 @@ export const launch: readonly Section[] = [
 ];
 
 export const packed: readonly Section[] = [
-  top,
+  top({ text: "Track my box", to: "#your-tracking-page" }),
   thanksHero({
     tone: "deep",
+    picture: 2,
     eyebrow: "Paid, thank you",
     title: "Your box is *being packed*",
     lead: "The tracking link comes on WhatsApp when the rider has it, usually this evening.",
@@ -161,15 +162,17 @@ export const packed: readonly Section[] = [
   nextSteps({
     tone: "paper",
     title: "When it arrives",
+    loose: true,
     items: [
       {
         icon: "fas fa-box-open",
         title: "Open one at once",
-        text: "That is not greed. That is quality control.",
+        text: "That is not greed. That is quality control. The batch and the day are printed on the back.",
+        action: { text: "Who roasted it", to: to.launch },
       },
       {
         icon: "fas fa-camera",
-        title: "Show us the empty packet",
+        title: "Show us the packet",
         text: "A photograph with our name on Instagram, and the next delivery is free.",
         action: { text: "Our page", to: "#your-instagram" },
       },
@@ -186,7 +189,7 @@ export const packed: readonly Section[] = [
 
 export const lastDay: readonly Section[] = [
   noticeStrip({ tone: "brand", text: "Until midnight: [₹399]. Tomorrow: [₹480]. It is that simple." }),
-  top,
+  top({ text: "Pack my box", to: "#your-checkout" }),
   heroBleed({
     tone: "deep",
     picture: 3,
@@ -222,8 +225,26 @@ export const lastDay: readonly Section[] = [
     ],
     action: { text: "Pack this box", to: "#your-checkout" },
   }),
-  faqOpen({
+  quoteCards({
     tone: "tint",
+    title: "From the [63] who wrote",
+    quotes: [
+      { quote: "[Which flavour was gone first, and who is blamed.]", name: "[Name]", job: "[City]" },
+      {
+        quote: "[Somebody who does not snack. What happened at four o'clock.]",
+        name: "[Name]",
+        job: "[City]",
+      },
+      { quote: "[One of the two who complained, and what you sent.]", name: "[Name]", job: "[City]" },
+    ],
+  }),
+  guaranteeBand({
+    tone: "brand",
+    title: "The price goes up. *The promise stays.*",
+    text: "A packet without its crunch is replaced within [7] days, today's box as tomorrow's. A photograph is enough.",
+  }),
+  faqOpen({
+    tone: "paper",
     title: "The last four questions",
     items: [
       {

@@ -1,7 +1,8 @@
 // What all pages of the lead magnet funnel share.
 import type { Design } from "../../kit/design.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { brandLine } from "../../kit/header.ts";
+import { brandBar } from "../../kit/header.ts";
+import type { Action } from "../../kit/section.ts";
 
 export const brand = "[Bakery desk name]";
 
@@ -31,13 +32,14 @@ export const design: Design = {
   rhythm: { band: 104, gap: 26, width: 1200 },
   eyebrow: "plain",
   card: "flat",
-  heads: "center",
+  heads: "start",
   button: "solid",
   picture: "shadow",
   icons: "round",
 };
 
-export const top = brandLine({ brand });
+/** The name, and the one thing to do on the page. */
+export const top = (action: Action) => brandBar({ brand, action });
 
 export const foot = footerCenter({
   brand,

@@ -2,21 +2,27 @@
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { ledger } from "../../kit/asides.ts";
-import { captureBar, heroCapture } from "../../kit/capture.ts";
+import { captureBar, heroCaptureCover } from "../../kit/capture.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { quoteCards } from "../../kit/people.ts";
+import { aboutSigned, quoteCards } from "../../kit/people.ts";
 import type { Section } from "../../kit/section.ts";
 import { faqOpen } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const sheet: readonly Section[] = [
-  top,
-  heroCapture({
+  top({ text: "Send me the sheet", to: "#sheet" }),
+  heroCaptureCover({
+    anchor: "sheet",
     tone: "deep",
     picture: 1,
     eyebrow: "A free sheet for home bakers",
     title: "Your ₹650 brownie tub earns *forty-one rupees*",
     lead: "Or it earns two hundred. This sheet tells you in ten minutes, from butter to box, and says what to charge instead.",
+    points: [
+      "Nine yellow boxes, no formulas to write",
+      "Your gas, your box and your two hours are in it",
+      "For cakes, brownies, chocolates and laddoos",
+    ],
     formTitle: "Send me the sheet",
     form: {
       fields: [nameField, emailField, { ...phoneField, optional: true }],
@@ -75,9 +81,17 @@ export const sheet: readonly Section[] = [
       { title: "Who noticed", text: "One customer asked about the walnuts. Nobody asked about the price." },
     ],
   }),
-  quoteCards({
+  aboutSigned({
+    portrait: true,
     tone: "paper",
-    across: 2,
+    eyebrow: "Who made it",
+    title: "I sold four hundred boxes *before I did the sum*",
+    sign: "[Your name], [Bakery desk name]",
+    text: "Two years of Saturdays in a kitchen in [city], and a red notebook that said I was doing well. Then my brother asked what an hour of mine costs.\n\nI wrote this sheet the same night, and took three cakes off the list. Nobody missed them. I still bake on Fridays, for fewer people and for twice the money.",
+    points: ["[Eleven] years at the oven, [six] of them paid", "Reads every last cell that you send"],
+  }),
+  quoteCards({
+    tone: "tint",
     title: "From kitchens that did the sum",
     quotes: [
       {
@@ -90,10 +104,15 @@ export const sheet: readonly Section[] = [
         name: "[Name]",
         job: "[Cake artist, town]",
       },
+      {
+        quote: "[A price that went up. How many people noticed, and what they said.]",
+        name: "[Name]",
+        job: "[Chocolates and hampers, town]",
+      },
     ],
   }),
   faqOpen({
-    tone: "tint",
+    tone: "paper",
     title: "Before you write your address",
     items: [
       {
@@ -123,11 +142,10 @@ export const sheet: readonly Section[] = [
 ];
 
 export const sent: readonly Section[] = [
-  top,
+  top({ text: "Write to us", to: "#your-mail" }),
   thanksHero({
     tone: "brand",
-    picture: 5,
-    eyebrow: "On its way",
+    picture: 1,
     icon: "far fa-envelope-open",
     title: "The sheet is in your inbox *in a minute*",
     lead: "It comes from [your mail address]. If it is not there, look under Promotions, and pull it over to the main tab: the Thursday letter finds its way after that.",

@@ -20,7 +20,7 @@ export const leadMagnet: FunnelKit = {
     { alt: "Five cards on paper: prices, a cake to order, Diwali boxes, a slice", still: "bake-cards" },
     { alt: "An order for a cake on a phone, and the tied box that it became", still: "bake-order" },
     { alt: "A baker's white box tied with ribbon, cookies beside it, in afternoon light", still: "bake-box" },
-    { alt: "A phone with first lines for reels, on a baker's table", still: "bake-hooks" },
+    { alt: "Cookies on a plate, milk and a tied box beside them", still: "meal-cookies" },
     {
       alt: "Three phones, each with a post of a home bakery, between cookies and a tied box",
       still: "bake-posts",

@@ -1,18 +1,19 @@
 // The small offer to who took the sheet, and what comes after it.
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
-import { overlap } from "../../kit/bleed.ts";
-import { finalCall, postscript } from "../../kit/closing.ts";
+import { ledger } from "../../kit/asides.ts";
+import { heroBleed, overlap, splitBleed } from "../../kit/bleed.ts";
+import { finalCall, finalPanel, postscript } from "../../kit/closing.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { letter } from "../../kit/problem.ts";
 import type { Section } from "../../kit/section.ts";
 import { stairs } from "../../kit/sheets.ts";
-import { faq, guaranteeBand } from "../../kit/trust.ts";
+import { faq, faqOpen, guaranteeBand } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const cards: readonly Section[] = [
-  top,
+  top({ text: "Take the cards", to: "#your-checkout" }),
   heroSplit({
     tone: "paper",
     picture: 2,
@@ -27,6 +28,7 @@ export const cards: readonly Section[] = [
     note: "Later, in the shop, they cost [₹499].",
   }),
   letter({
+    beside: true,
     tone: "tint",
     title: "“Price?” “Check DM.”",
     text: "You know what happens next. You type it out, with a heart. She says she will ask her husband. You hold the Saturday for her. She never writes again.\n\nIt is not that you are too dear. It is that she had to ask, and you had to answer, and both of you were a little shy about it.\n\n**People who see the price first, and write then, have already said yes to it.**",
@@ -96,6 +98,10 @@ export const cards: readonly Section[] = [
         title: "I do not want rivals to see my prices.",
         text: "They know them; they asked from a cousin's number. Your customers do not.",
       },
+      {
+        title: "How fast do I get them?",
+        text: "Within a minute of paying. The Canva link comes by mail and on WhatsApp.",
+      },
     ],
   }),
   finalCall({
@@ -110,7 +116,7 @@ export const cards: readonly Section[] = [
 ];
 
 export const order: readonly Section[] = [
-  top,
+  top({ text: "Open the cards", to: "#your-canva-link" }),
   thanksHero({
     tone: "deep",
     picture: 2,
@@ -151,22 +157,47 @@ export const order: readonly Section[] = [
     actions: [{ text: "See the month of posts", to: "#your-posts-page" }],
     picture: 6,
   }),
+  faqOpen({
+    tone: "paper",
+    title: "If something sticks",
+    items: [
+      {
+        title: "The link opens nothing",
+        text: "Log in to Canva first, then press it again. The free account will do.",
+      },
+      {
+        title: "My letters look different",
+        text: "Choose “Use template” in the browser once; after that the app has them too.",
+      },
+      {
+        title: "I changed the original",
+        text: "You cannot. The link makes a new copy each time, as clean as the first.",
+      },
+      { title: "I need a bill with GST", text: "Reply to the mail with your GSTIN. It comes the same day." },
+    ],
+  }),
   foot,
 ];
 
 export const use: readonly Section[] = [
-  top,
-  heroSplit({
-    tone: "paper",
+  top({ text: "Open my sheet", to: "#your-sheet-link" }),
+  heroBleed({
+    tone: "deep",
     picture: 1,
+    share: 52,
+    height: 620,
     eyebrow: "Three days after the sheet",
     title: "Did the last cell *frighten you?*",
     lead: "It does that to most of us. Here is what to do about it, in the order in which it hurts least.",
-    actions: [{ text: "Open my sheet", to: "#your-sheet-link" }],
+    actions: [
+      { text: "Open my sheet", to: "#your-sheet-link" },
+      { text: "The four steps", to: "#steps" },
+    ],
     note: "[Your name], [Bakery desk name]",
   }),
   stairs({
-    tone: "tint",
+    anchor: "steps",
+    tone: "paper",
     title: "From forty-one rupees to two hundred",
     steps: [
       {
@@ -184,9 +215,41 @@ export const use: readonly Section[] = [
       },
     ],
   }),
-  overlap({
+  ledger({
+    flip: true,
+    tone: "tint",
+    title: "The same tub, *a month later*",
+    lead: "The brownies of the first page, after the four steps. Nothing in the recipe has changed.",
+    caption: "Walnut brownies, nine pieces, now sold at ₹720",
+    rows: [
+      { what: "Chocolate, butter, sugar, flour", value: "₹228" },
+      { what: "Walnuts, on top only", value: "₹48" },
+      { what: "Box without a window", value: "₹38" },
+      { what: "Oven and mixer, one hour ten", value: "₹26" },
+      { what: "Two hours of hers, at ₹70", value: "₹140" },
+      { what: "Rider, her half", value: "₹50" },
+    ],
+    sum: { what: "Left over", value: "₹190" },
+    notes: [
+      { title: "Before", text: "₹650 on the list, ₹41 in the tin." },
+      { title: "Now", text: "₹720 on the list, ₹190 in the tin, and Sundays without an order." },
+    ],
+  }),
+  splitBleed({
+    flip: true,
     tone: "paper",
     picture: 4,
+    title: "The box is *not the cake*",
+    text: "It is looked at for four seconds, in a corridor, by somebody who is hungry. Plain white with one ribbon photographs better than a window, and costs half.",
+    points: [
+      "₹38 instead of ₹74, by the hundred",
+      "One size for brownies, cookies and half a kilo",
+      "The ribbon is your colour; the box need not be",
+    ],
+  }),
+  overlap({
+    tone: "tint",
+    picture: 2,
     title: "Put the new price where *everybody sees it*",
     points: [
       "Forty cards for feed, story and the door of the fridge",
@@ -196,7 +259,7 @@ export const use: readonly Section[] = [
     action: { text: "See the price-list cards", to: to.cards },
   }),
   nextSteps({
-    tone: "tint",
+    tone: "paper",
     title: "This week",
     loose: true,
     items: [
@@ -214,21 +277,23 @@ export const use: readonly Section[] = [
         icon: "fas fa-reply",
         title: "Answer me",
         text: "Reply to the mail with your last cell. I read all of them, and keep them to myself.",
-        action: { text: "Write to me", to: "#your-mail" },
       },
     ],
   }),
-  finalCall({
-    tone: "brand",
-    title: "Know a baker who works for *free?*",
-    lead: "Send her the page. She will be cross for ten minutes and then glad.",
-    actions: [{ text: "The page with the sheet", to: to.sheet }],
-  }),
   postscript({
-    tone: "paper",
+    tone: "tint",
     lines: [
       "**P.S.** The price goes up once. The second time you need a reason, and “butter is dear” is a very good one. Keep the bill.",
     ],
+    action: { text: "Write to me", to: "#your-mail" },
+  }),
+  finalPanel({
+    tone: "paper",
+    inner: "brand",
+    picture: 5,
+    title: "Know a baker who works for *free?*",
+    lead: "Send her the page. She will be cross for ten minutes and then glad.",
+    actions: [{ text: "The page with the sheet", to: to.sheet }],
   }),
   foot,
 ];

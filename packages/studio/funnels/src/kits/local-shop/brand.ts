@@ -26,7 +26,7 @@ export const design: Design = {
     deep: "#2E1609",
   },
   type: {
-    display: "Playfair Display",
+    display: "Lora",
     text: "Work Sans",
     weight: 700,
     h1: 70,

@@ -1,11 +1,10 @@
 // Hampers, the message that an order is ready, and what brings people back.
 import { nameField, phoneField } from "../../form/form.ts";
-import { nextSteps } from "../../kit/after.ts";
 import { heroBleed, overlap } from "../../kit/bleed.ts";
 import { captureBar, capturePanel } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { noticeStrip } from "../../kit/header.ts";
 import { boxList, dayStrip } from "../../kit/paths.ts";
 import { plans } from "../../kit/pricing.ts";
 import type { Section } from "../../kit/section.ts";
@@ -14,11 +13,10 @@ import { faqOpen } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const hamper: readonly Section[] = [
-  noticeStrip({ tone: "accent", text: "For [Diwali]: orders until [28 October], boxes from [1 November]." }),
   top,
   heroBleed({
     tone: "paper",
-    picture: 3,
+    picture: 5,
     eyebrow: "Festival hampers",
     title: "A gift *that gets used*",
     lead: "Dry fruit is counted, sweets are passed on. Spice is cooked with, every day, for six weeks, and each time somebody thinks of you.",
@@ -26,6 +24,7 @@ export const hamper: readonly Section[] = [
       { text: "Choose a box", to: "#boxes" },
       { text: "Ask for twenty or more", to: "#many" },
     ],
+    note: "For [Diwali]: orders until [28 October], boxes from [1 November].",
   }),
   boxList({
     tone: "tint",
@@ -54,22 +53,24 @@ export const hamper: readonly Section[] = [
         name: "For the teacher",
         text: "Three jars, tied with thread",
         price: "[₹590]",
-        lines: ["3 jars of 60 g", "Card with your words", "Pick-up or [3 km]"],
+        per: "each",
+        lines: ["3 jars of 60 g", "Tied with cotton thread", "Card with your words", "Pick-up, or [3 km]"],
         action: { text: "Order this one", to: "#your-whatsapp" },
       },
       {
         name: "For the family",
         text: "Six jars in a box of cane",
         price: "[₹1,190]",
+        per: "each",
         lines: ["6 jars of 60 g", "Spoon of mango wood", "Card with your words", "Delivered in the city"],
         action: { text: "Order this one", to: "#your-whatsapp" },
         pick: "Most people take this",
       },
       {
         name: "For the office",
-        text: "From ten boxes on",
+        text: "With your mark on the lid",
         price: "[₹1,050]",
-        per: "each",
+        per: "each, from ten on",
         lines: ["6 jars of 60 g", "Your mark on the lid", "One GST bill", "To ten addresses, or one"],
         action: { text: "Ask for a bill", to: "#many" },
       },
@@ -80,7 +81,7 @@ export const hamper: readonly Section[] = [
     anchor: "many",
     tone: "tint",
     inner: "deep",
-    picture: 4,
+    picture: 6,
     title: "Twenty or more?",
     lead: "Say how many and by when. We answer with a price and one box to taste.",
     form: {
@@ -173,7 +174,7 @@ export const ready: readonly Section[] = [
   }),
   overlap({
     tone: "tint",
-    picture: 4,
+    picture: 6,
     title: "Somebody's *festival* soon?",
     points: [
       "Three, six or sixty jars",
@@ -199,25 +200,26 @@ export const again: readonly Section[] = [
       { text: "What is on the slate", to: to.shop },
     ],
   }),
-  nextSteps({
+  featureList({
     tone: "tint",
-    title: "For people who come back",
-    loose: true,
+    picture: 3,
+    title: "For people who *come back*",
     items: [
       {
-        icon: "fas fa-book-open",
         title: "Your mix in our book",
         text: "More pepper, no clove: say it once, and it is ground so each time.",
       },
       {
-        icon: "fas fa-stamp",
         title: "The tenth is ours",
         text: "Nine packets on the card, and the tenth costs nothing. No app, a rubber stamp.",
       },
       {
-        icon: "fas fa-wine-bottle",
         title: "Bring the glass",
         text: "Filled at the stone, without paper, [₹5] off. The planet says thank you, so do we.",
+      },
+      {
+        title: "The last of the old jar",
+        text: "Bring it along. We smell it with you and say whether it still has a dal in it.",
       },
     ],
   }),

@@ -17,6 +17,8 @@ export const localShop: FunnelKit = {
     { alt: "A tiffin carrier with its lid beside it, dal and sabzi in bowls", still: "food-tiffin" },
     { alt: "Brass bowls of spices in a steel box, a spoon resting on them", still: "food-spices" },
     { alt: "A brass thali with dal, paneer, chana, raita, greens, rice and rotis", still: "food-thali" },
+    { alt: "Five jars of pulses and spice on a kitchen table, limes before them", still: "grain-jars" },
+    { alt: "A rangoli of petals with a ring of lit clay lamps", still: "vastu-lamps" },
   ],
   pages: [
     {

@@ -2,9 +2,9 @@
 import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { hoursBoard } from "../../kit/asides.ts";
-import { heroBleed, pictureBand, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { menuBoard } from "../../kit/boards.ts";
-import { capture } from "../../kit/capture.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { steps } from "../../kit/panels.ts";
 import { quoteCards } from "../../kit/people.ts";
 import { proofBar } from "../../kit/proof.ts";
@@ -54,6 +54,7 @@ export const shop: readonly Section[] = [
             price: "[₹55 / 100 g]",
             text: "Colour of a wedding, heat of an aunt",
           },
+          { name: "Dhaniya, roasted", price: "[₹32 / 100 g]", text: "Coarse or fine, said at the counter" },
         ],
       },
       {
@@ -63,6 +64,7 @@ export const shop: readonly Section[] = [
           { name: "Jain tiffin", price: "[₹95]", text: "Said the evening before" },
           { name: "Sunday pulao box", price: "[₹140]", text: "For two, with raita and a pickle" },
           { name: "Pickle of the month", price: "[₹120 / 250 g]", text: "Until the jar is empty" },
+          { name: "Curd in clay", price: "[₹35]", text: "Set overnight, from the dairy opposite" },
         ],
       },
     ],
@@ -89,17 +91,13 @@ export const shop: readonly Section[] = [
       { title: "Let it come", text: "Within [3 km] by bicycle, free above [₹300]. Further on by post." },
     ],
   }),
-  capture({
+  capturePanel({
     anchor: "order",
     tone: "paper",
-    title: "Order for *today*",
-    lead: "Write it as you would say it at the counter. We answer with the price and the hour.",
-    points: [
-      "Paid at the door, by UPI or cash",
-      "Confirmed within a quarter of an hour, 7 to 9",
-      "No account, no app",
-    ],
+    inner: "deep",
     picture: 2,
+    title: "Order for *today*",
+    lead: "Write it as you would say it at the counter. The price and the hour come within a quarter of an hour, and you pay at the door.",
     form: {
       fields: [
         nameField,
@@ -165,7 +163,6 @@ export const order: readonly Section[] = [
     tone: "brand",
     picture: 2,
     icon: "fas fa-shopping-basket",
-    eyebrow: "Thank you",
     title: "Your order is *on the slate*",
     lead: "In a quarter of an hour you have the price and the hour on WhatsApp. If something is sold out, we ask before we put another thing in.",
     actions: [
@@ -207,11 +204,13 @@ export const order: readonly Section[] = [
     actions: [{ text: "See the hampers", to: to.hamper }],
     picture: 3,
   }),
-  pictureBand({
+  splitBleed({
+    flip: true,
+    tone: "deep",
     picture: 1,
-    veil: 0.68,
-    text: "If it is not fresh today, *the slate says so.*",
-    by: "A rule of the house since [1978]",
+    title: "If it is not fresh today, *the slate says so*",
+    text: "A rule of the house since [1978]. What is left in the evening goes into our own dinner, and the stone starts again at six.",
+    points: ["The day of grinding on each packet", "Whole spice to look at, if you come by"],
     action: { text: "See what there is today", to: to.shop },
   }),
   foot,

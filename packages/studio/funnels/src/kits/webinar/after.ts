@@ -6,6 +6,7 @@ import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
+import { aboutSigned } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -14,11 +15,12 @@ import { faqOpen } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const booked: readonly Section[] = [
-  top,
+  top({ text: "Ask on WhatsApp", to: "#your-whatsapp" }),
   thanksHero({
     tone: "brand",
     eyebrow: "Your seat is booked for [12 January]",
     icon: "far fa-calendar-check",
+    picture: 2,
     title: "See you *at eight*",
     lead: "The joining link has gone to your mail. It comes again on WhatsApp an hour before each evening.",
     facts: [
@@ -93,9 +95,9 @@ export const booked: readonly Section[] = [
 ];
 
 export const review: readonly Section[] = [
-  top,
+  top({ text: "Book my review", to: "#your-checkout" }),
   heroBleed({
-    picture: 3,
+    picture: 5,
     tone: "deep",
     flip: true,
     share: 48,
@@ -163,8 +165,17 @@ export const review: readonly Section[] = [
     action: { text: "Book my review", to: "#your-checkout" },
     note: "If the call helps nothing, say so within a day: the fee comes back by UPI.",
   }),
-  faqOpen({
+  aboutSigned({
+    portrait: true,
     tone: "tint",
+    eyebrow: "Who calls you",
+    title: "She runs ads for *her own shop* too",
+    sign: "[Helper's name]",
+    text: "[Four] years with this workshop, and a boutique of her own in [town] since [2019]. She has opened some [nine hundred] accounts of other people and knows where Meta hides the button.\n\nYou speak, she looks, you press. It is your account after the call as before it.",
+    points: ["Hindi, English and [language]", "Never asks for a password, and never takes one"],
+  }),
+  faqOpen({
+    tone: "paper",
     title: "Asked before booking",
     items: [
       {
@@ -191,9 +202,10 @@ export const review: readonly Section[] = [
 ];
 
 export const tonight: readonly Section[] = [
-  top,
+  top({ text: "Open the room", to: "#your-meeting-link" }),
   heroBleed({
     picture: 4,
+    melt: 34,
     tone: "deep",
     share: 48,
     height: 600,

@@ -1,41 +1,72 @@
 // What comes after the evenings: the recording, and the programme that it leads to.
-import { finalCall, finalLine } from "../../kit/closing.ts";
+import { heroBleed, heroDuo } from "../../kit/bleed.ts";
+import { finalCall, finalPanel } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
-import { heroSplit } from "../../kit/hero.ts";
-import { heroEditorial } from "../../kit/hero-wide.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { quoteRows } from "../../kit/people.ts";
+import { quoteCards } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
 import type { Section } from "../../kit/section.ts";
-import { faqSplit, guarantee } from "../../kit/trust.ts";
+import { faqOpen, faqSplit, guarantee } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const recording: readonly Section[] = [
-  top,
-  heroEditorial({
-    tone: "paper",
+  top({ text: "See the programme", to: to.programme }),
+  heroBleed({
+    tone: "deep",
+    picture: 5,
+    flip: true,
+    share: 48,
+    height: 600,
     eyebrow: "Open until [21 January], midnight",
     title: "The three evenings, *to watch again*",
     lead: "All of it, with the questions. The names of people and shops are covered.",
+    ticks: ["Six hours, cut into twenty-two parts", "The sheets of each evening beside it"],
     actions: [
-      { text: "Watch from the start", to: "#film" },
+      { text: "Watch evening two", to: "#film" },
       { text: "What comes after", to: to.programme },
     ],
   }),
   film({
     anchor: "film",
-    tone: "deep",
-    wide: true,
+    tone: "paper",
+    eyebrow: "Most asked for",
     title: "Evening two: *the ad goes live*",
-    lead: "The most asked for. Evenings one and three are linked below it.",
+    lead: "Screen by screen, from an empty account to an ad in review.",
+    points: [
+      "2 hours 4 minutes",
+      "With the sheet for the map",
+      "Pause it wherever your screen looks different",
+    ],
     picture: 2,
     note: "Best on a screen larger than a phone: you will want to read the figures.",
   }),
-  featureNumbers({
+  productGrid({
     tone: "tint",
+    across: 2,
+    height: 320,
+    title: "And the evenings *on either side*",
+    items: [
+      {
+        picture: 6,
+        name: "Evening one: the offer",
+        text: "One sentence, one price, and the circle on the map. 1 hour 52 minutes.",
+        action: { text: "Watch evening one", to: "#your-film-one" },
+      },
+      {
+        picture: 3,
+        name: "Evening three: the reply",
+        text: "What WhatsApp says by itself, and how the figures are read. 2 hours 10 minutes.",
+        action: { text: "Watch evening three", to: "#your-film-three" },
+      },
+    ],
+  }),
+  featureNumbers({
+    tone: "paper",
     title: "Where to stop and do it yourself",
     items: [
       {
@@ -52,20 +83,44 @@ export const recording: readonly Section[] = [
       },
     ],
   }),
-  finalLine({
+  faqOpen({
+    tone: "tint",
+    title: "About the recording",
+    items: [
+      {
+        title: "Can I keep it?",
+        text: "It is open until [21 January], midnight. The sheets are yours for good.",
+      },
+      {
+        title: "My screen looks different",
+        text: "Meta moves its buttons. Send a picture of yours, and a helper draws an arrow on it.",
+      },
+      {
+        title: "May my manager watch?",
+        text: "Yes, with your link. One shop is one shop.",
+      },
+      {
+        title: "I did not attend at all",
+        text: "Then begin with evening one, and leave two days between the parts.",
+      },
+    ],
+  }),
+  finalPanel({
+    tone: "paper",
+    inner: "brand",
+    picture: 4,
     title: "The ad runs. *Now the rest of the year.*",
     lead: "Twelve weeks, one task a week, the same helpers.",
-    action: { text: "See the programme", to: to.programme },
+    actions: [{ text: "See the programme", to: to.programme }],
   }),
   foot,
 ];
 
 export const programme: readonly Section[] = [
-  top,
-  heroSplit({
+  top({ text: "Three ways to join", to: "#ways" }),
+  heroDuo({
     tone: "deep",
-    picture: 4,
-    shares: [56, 44],
+    pictures: [1, 3],
     eyebrow: "Begins [3 February], for people of the workshop",
     title: "Twelve weeks of local ads, *one task a week*",
     lead: "The three evenings made a campaign. These twelve weeks make a habit of it: offers, photos, replies, repeat visits and a month that does not depend on one ad.",
@@ -143,7 +198,12 @@ export const programme: readonly Section[] = [
         text: "Films and tasks, at your pace",
         price: "[₹4,900]",
         per: "once",
-        lines: ["All twelve films and sheets", "Tuesday evenings to watch", "No helper of your own"],
+        lines: [
+          "All twelve films and sheets",
+          "Tuesday evenings to watch",
+          "The group of all sixty shops",
+          "No helper of your own",
+        ],
         action: { text: "Take it alone", to: "#your-checkout-alone" },
       },
       {
@@ -165,14 +225,40 @@ export const programme: readonly Section[] = [
         text: "Owner and whoever sits at the counter",
         price: "[₹13,900]",
         per: "once, for both",
-        lines: ["Everything in With a helper", "A second login", "One call for the two of you each month"],
+        lines: [
+          "Everything in With a helper",
+          "A second login",
+          "A call for the two of you each month",
+          "Both screens on Tuesdays",
+        ],
         action: { text: "Come as two", to: "#your-checkout-two" },
       },
     ],
     note: "Money for ads goes to Meta from your own account, on top of this. GST included.",
   }),
-  quoteRows({
+  featureList({
     tone: "tint",
+    faces: true,
+    title: "Four helpers, *fifteen shops each*",
+    lead: "The one you get in week one is the one you have in week twelve.",
+    items: [
+      {
+        title: "[Helper's name], clinics",
+        text: "[Six] years at a dentist's desk. Knows what an empty chair costs.",
+      },
+      {
+        title: "[Helper's name], salons",
+        text: "Runs two of [her] own in [town], and answers between two cuts.",
+      },
+      { title: "[Helper's name], classes", text: "Filled a second batch of physics, and says what it took." },
+      {
+        title: "[Helper's name], shops",
+        text: "[His] father's shutter, [his] phone, and a sheet with five numbers.",
+      },
+    ],
+  }),
+  quoteCards({
+    tone: "paper",
     title: "From earlier twelve weeks",
     lead: "Put real ones here, with the shop's name and town. Ask for a figure.",
     quotes: [
@@ -194,12 +280,13 @@ export const programme: readonly Section[] = [
     ],
   }),
   guarantee({
-    tone: "paper",
+    tone: "tint",
     seal: "fas fa-undo-alt",
     title: "Two weeks to look",
     text: "Do the first two tasks. If you think the other ten will not earn their price, write before [17 February]: the whole fee comes back by UPI within five working days, and the two films stay yours.",
   }),
   faqSplit({
+    tone: "paper",
     title: "Before you pay",
     ask: "Or write on WhatsApp. A person answers.",
     ways: [

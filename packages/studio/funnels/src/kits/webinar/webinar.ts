@@ -27,6 +27,11 @@ export const webinar: FunnelKit = {
       still: "shop-phones",
     },
     { alt: "A yellow megaphone on a round stand", still: "post-megaphone" },
+    { alt: "A laptop with a page of figures and a phone before a violet wall", still: "desk-site" },
+    {
+      alt: "The counter from its other end: a customer's messages on a phone, a stand to pay by, a bell and coins",
+      still: "shop-pay",
+    },
   ],
   pages: [
     { title: "Local ads workshop", kind: "Sign-up", when: "From your advertisement", sections: signUp },
