@@ -1,4 +1,4 @@
-// First screens that take the whole width: editorial, letter, stage, poster. Each holds the page's one h1.
+// First screens that take the whole width: editorial, stage, poster. Each holds the page's one h1.
 import { type Box, flex } from "../elementor/container.ts";
 import { actions } from "./buttons.ts";
 import { mix } from "./colour.ts";
@@ -44,24 +44,6 @@ export const heroEditorial = (
             }),
           ]
         : []),
-    ]),
-});
-
-/** The opening of a sales letter: who it is for, the promise, the proof. */
-export const heroLetter = (options: Band & HeroCopy & { picture?: number; from?: string }): Section => ({
-  kind: options.picture ? "hero-letter-picture" : "hero-letter",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options, width: 880, gap: 28, space: 0.8 }, (ground) => [
-      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, "center")] : []),
-      title(kit, ground, options.title, { level: "h1", align: "center" }),
-      ...(options.lead
-        ? [copy(kit, ground, options.lead, { role: "lead", align: "center", strong: true })]
-        : []),
-      ...(options.picture ? [figure(kit, ground, options.picture, { height: 440, heightMobile: 220 })] : []),
-      ...(options.ticks ? [flex({ boxed: 620 }, [ticks(kit, ground, options.ticks)])] : []),
-      actions(kit, ground, options.actions, "center", "fas fa-arrow-right"),
-      ...(options.note ? [copy(kit, ground, options.note, { role: "small", align: "center" })] : []),
-      ...(options.from ? [copy(kit, ground, options.from, { role: "small", align: "center" })] : []),
     ]),
 });
 
