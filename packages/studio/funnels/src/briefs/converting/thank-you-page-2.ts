@@ -54,7 +54,7 @@ export const thankYouPage2: Brief = {
       eyebrow: "Your seat is booked for [Thursday]",
       icon: "far fa-calendar-check",
       picture: 1,
-      title: "See you at *8 p.m. sharp.*",
+      title: "See you at *8\u00a0p.m.\u00a0sharp.*",
       lead: "“Your home loan, line by line”, live with [host's name], [75] minutes. The joining link has gone to your mail and comes again on WhatsApp an hour before. There will be no recording, so put it in the calendar now.",
       actions: [
         { text: "Add to Google Calendar", to: "#your-calendar-link" },

@@ -57,8 +57,8 @@ export const thankYouPage3: Brief = {
       title: "Thank you. *We are filling your bottle.*",
       lead: "Every bottle is filled after it is ordered, from oil pressed in the same week. Yours leaves [Palakkad] by [tomorrow evening]. The bill and the tracking number come on WhatsApp and by mail.",
       facts: [
-        { label: "In the bottle", value: "[Mustard, 5 litres]" },
-        { label: "To pay", value: "[₹0, paid by UPI]" },
+        { label: "In the parcel", value: "[Mustard, 3 × 500 ml]" },
+        { label: "To pay", value: "[₹649, at the door]" },
         { label: "At your door", value: "[Day and date]" },
       ],
       actions: [{ text: "Follow the parcel", to: "#your-tracking-page" }],

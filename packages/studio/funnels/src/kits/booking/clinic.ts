@@ -181,7 +181,7 @@ export const asked: readonly Section[] = [
   thanksHero({
     tone: "brand",
     icon: "far fa-clock",
-    picture: 5,
+    picture: 1,
     title: "A time comes *within the hour*",
     lead: "The desk looks into the book and writes to you on WhatsApp, between 8 am and 8 pm. It is an appointment once you have answered “yes”.",
     facts: [
@@ -227,7 +227,7 @@ export const asked: readonly Section[] = [
       "A plan for the year on one page",
     ],
     actions: [{ text: "See what is in it", to: to.check }],
-    picture: 6,
+    picture: 5,
   }),
   foot,
 ];

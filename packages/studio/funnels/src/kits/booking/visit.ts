@@ -97,7 +97,7 @@ export const check: readonly Section[] = [
   top,
   heroBleed({
     tone: "deep",
-    picture: 6,
+    picture: 5,
     share: 52,
     height: 640,
     eyebrow: "One fasting morning in the year",
@@ -197,7 +197,7 @@ export const after: readonly Section[] = [
   top,
   heroBleed({
     tone: "tint",
-    picture: 7,
+    picture: 6,
     height: 580,
     eyebrow: "Two days after",
     title: "How are you *now?*",
@@ -231,7 +231,7 @@ export const after: readonly Section[] = [
   }),
   overlap({
     tone: "tint",
-    picture: 6,
+    picture: 5,
     title: "Next year, *before it hurts*",
     points: [
       "One fasting morning",

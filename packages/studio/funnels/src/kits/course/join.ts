@@ -96,7 +96,7 @@ export const box: readonly Section[] = [
     picture: 2,
     eyebrow: "Only for people of the course",
     title: "Eight Sundays *in one carton*",
-    lead: "What the course asks for, week by week, in paper bags with the number of the Sunday on them. Nothing that you will not use.",
+    lead: "What the course asks for, week by week: seed out of our own jars, soil and feed, packed by the number of the Sunday. Nothing that you will not use.",
     actions: [
       { text: "Send me the box", to: "#sizes" },
       { text: "I buy it myself", to: to.start },
@@ -110,8 +110,8 @@ export const box: readonly Section[] = [
     items: [
       {
         count: "6",
-        title: "grow bags with trays",
-        text: "Of cloth, so that roots breathe. They fold flat and move house with you.",
+        title: "planters with trays",
+        text: "Of pine boards, so that roots breathe. They come flat and go together without a tool.",
       },
       {
         count: "40",
@@ -141,7 +141,7 @@ export const box: readonly Section[] = [
         price: "[₹790]",
         per: "delivered",
         lines: [
-          "3 small bags with trays",
+          "3 small planters with trays",
           "6 kinds of greens and herbs",
           "15 litres of soil",
           "Feed for eight Sundays",
@@ -154,7 +154,7 @@ export const box: readonly Section[] = [
         price: "[₹1,490]",
         per: "delivered",
         lines: [
-          "6 bags with trays",
+          "6 planters with trays",
           "12 kinds, two sowings of each",
           "40 litres of soil",
           "Feed, wicks and string",
@@ -181,7 +181,7 @@ export const box: readonly Section[] = [
         title: "What if nothing sprouts?",
         text: "One photograph within [21] days, and new seed is on its way.",
       },
-      { title: "Can I add a bag?", text: "Any number, ₹90 each, by message." },
+      { title: "Can I add a planter?", text: "Any number, [₹290] each, by message." },
     ],
   }),
   finalLine({

@@ -19,7 +19,7 @@ export const hamper: readonly Section[] = [
     picture: 5,
     eyebrow: "Festival hampers",
     title: "A gift *that gets used*",
-    lead: "Dry fruit is counted, sweets are passed on. Spice is cooked with, every day, for six weeks, and each time somebody thinks of you.",
+    lead: "Dry fruit is counted, sweets are passed on. Dal and spice are cooked with, every day, for six weeks, and each time somebody thinks of you.",
     actions: [
       { text: "Choose a box", to: "#boxes" },
       { text: "Ask for twenty or more", to: "#many" },
@@ -33,8 +33,8 @@ export const hamper: readonly Section[] = [
     items: [
       {
         count: "6",
-        title: "jars, ground that week",
-        text: "Garam masala, haldi, chilli, sambar podi, chaat masala and one that you choose.",
+        title: "jars, filled that week",
+        text: "Masoor, moong, rajma, haldi, garam masala and one that you choose.",
       },
       { count: "1", title: "spoon of mango wood", text: "Turned two streets away. It fits the jar." },
       {
@@ -59,7 +59,7 @@ export const hamper: readonly Section[] = [
       },
       {
         name: "For the family",
-        text: "Six jars in a box of cane",
+        text: "Six jars and a spoon",
         price: "[₹1,190]",
         per: "each",
         lines: ["6 jars of 60 g", "Spoon of mango wood", "Card with your words", "Delivered in the city"],
