@@ -72,7 +72,7 @@ export const comingSoon2: Brief = {
       lead: "Dues, visitors, water tankers and complaints in one place that the watchman can use too. Being tried in [three] societies in [city] right now.",
       actions: [{ text: "Reserve our society", to: "#reserve" }],
       facts: [
-        { figure: "[1 March]", text: "the gate opens to the first hundred" },
+        { figure: "[1 Mar]", text: "the gate opens to the first hundred" },
         { figure: "2", text: "buttons are all that the watchman sees" },
         { figure: "4", text: "languages, and no manual in any of them" },
         { figure: "0", text: "forwards, good morning included" },
