@@ -107,8 +107,8 @@ export const socialMediaService: Brief = {
     bigFigure({
       tone: "brand",
       anchor: "get",
-      figure: "2 mornings",
-      title: "a month in your kitchen. That is your part.",
+      figure: "2",
+      title: "mornings a month in your kitchen. That is your part.",
       text: "Ours is fixed as well, and printed here. We report calls, directions and bookings; likes we leave to the screenshot.",
       points: [
         "**Twelve reels**: steam, crunch, the hand that pours",
