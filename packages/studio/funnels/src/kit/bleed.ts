@@ -8,11 +8,11 @@ import { displayFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { bandFill, type Ground, groundOf, underVeil } from "./ground.ts";
 import { type HeroCopy, words } from "./hero.ts";
-import { band, card, cells, columns } from "./parts.ts";
+import { band, card, columns } from "./parts.ts";
 import { type Fact, raisedFacts } from "./raised.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
-import { copy, head, ticks, title } from "./words.ts";
+import { copy, head, ticks } from "./words.ts";
 
 /** How a picture runs to the edge beside words. */
 interface Bleed {
@@ -205,55 +205,6 @@ export const pictureBand = (
       ],
     );
   },
-});
-
-/** Pictures as cards: name and a line stand on the picture, at its foot. */
-export const pictureCards = (
-  options: Band &
-    Head & {
-      items: readonly { picture: number; title: string; text: string }[];
-      across?: 2 | 3 | 4;
-      height?: number;
-    },
-): Section => ({
-  kind: `picture-cards-${options.across ?? 3}`,
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options, gap: 40 }, (ground) => {
-      const veil = 0.9;
-      const below = underVeil(groundOf(kit.design, "deep"), veil * 0.82);
-      return [
-        head(kit, ground, options),
-        cells(
-          kit,
-          options.across ?? 3,
-          options.items.map((item) =>
-            flex(
-              {
-                minHeight: options.height ?? 420,
-                minHeightMobile: 320,
-                along: "flex-end",
-                radius: kit.design.radius.picture,
-                clip: true,
-                fill: { picture: kit.picture(item.picture), color: below.color },
-              },
-              [
-                flex(
-                  {
-                    gap: 6,
-                    padding: [22, 24, 24, 24],
-                    fill: alpha(below.color, 0.9),
-                  },
-                  [
-                    title(kit, below, item.title, { level: "h3" }),
-                    copy(kit, below, item.text, { role: "small" }),
-                  ],
-                ),
-              ],
-            ),
-          ),
-        ),
-      ];
-    }),
 });
 
 /** A wide picture, and a card that lies over its lower edge. */

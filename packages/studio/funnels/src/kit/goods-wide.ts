@@ -3,7 +3,8 @@ import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
-import { displayFace, sized, textFace } from "./faces.ts";
+import { textFace } from "./faces.ts";
+import { priced } from "./goods.ts";
 import type { Ground } from "./ground.ts";
 import { band, card, columns } from "./parts.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
@@ -39,34 +40,6 @@ const named = (kit: Kit, inner: Ground, item: Product, large: boolean): Draft[] 
   title(kit, inner, item.name, large ? { level: "h3", role: "h2", scale: 0.8 } : { level: "h3" }),
   copy(kit, inner, item.text, large ? {} : { role: "small" }),
 ];
-
-const priced = (kit: Kit, inner: Ground, item: Product, large: boolean): Draft =>
-  flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
-    heading(
-      {
-        title: item.price,
-        level: "div",
-        face: large
-          ? { ...displayFace(kit, "h3"), transform: "none" }
-          : sized(textFace(kit, "label", 700), kit.design.type.body + 3),
-        color: inner.ink,
-      },
-      { auto: true },
-    ),
-    ...(item.was
-      ? [
-          heading(
-            {
-              title: item.was,
-              level: "div",
-              face: { ...textFace(kit, "small"), decoration: "line-through" },
-              color: inner.muted,
-            },
-            { auto: true },
-          ),
-        ]
-      : []),
-  ]);
 
 /** One product large on the left; two or three smaller ones beside it, one under another, to the same foot. */
 export const productLead = (

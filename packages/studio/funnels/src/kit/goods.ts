@@ -1,11 +1,13 @@
 // Things with a price: menus, price lists, products.
 import { flex } from "../elementor/container.ts";
+import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
-import { sized, textFace } from "./faces.ts";
+import { displayFace, sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
+import type { Ground } from "./ground.ts";
 import { band, card, cells } from "./parts.ts";
-import type { Action, Band, Head, Section } from "./section.ts";
+import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, title } from "./words.ts";
 
 /** A price list in one or two columns: name, dotted line, price. */
@@ -75,6 +77,40 @@ export const priceList = (
     ]),
 });
 
+/** The price of a thing, and beside it the one that it had before. */
+export const priced = (
+  kit: Kit,
+  inner: Ground,
+  item: { price: string; was?: string },
+  large: boolean,
+): Draft =>
+  flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
+    heading(
+      {
+        title: item.price,
+        level: "div",
+        face: large
+          ? { ...displayFace(kit, "h3"), transform: "none" }
+          : sized(textFace(kit, "label", 700), kit.design.type.body + 3),
+        color: inner.ink,
+      },
+      { auto: true },
+    ),
+    ...(item.was
+      ? [
+          heading(
+            {
+              title: item.was,
+              level: "div",
+              face: { ...textFace(kit, "small"), decoration: "line-through" },
+              color: inner.muted,
+            },
+            { auto: true },
+          ),
+        ]
+      : []),
+  ]);
+
 /** Things to buy or order, each with a picture, a line and a price. */
 export const productGrid = (
   options: Band &
@@ -126,34 +162,7 @@ export const productGrid = (
                 ]),
                 // At the foot with the button, so that the prices of all cards stand on one line.
                 flex({ gap: 16 }, [
-                  ...(item.price
-                    ? [
-                        flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
-                          heading(
-                            {
-                              title: item.price,
-                              level: "div",
-                              face: sized(textFace(kit, "label", 700), kit.design.type.body + 3),
-                              color: inner.ink,
-                            },
-                            { auto: true },
-                          ),
-                          ...(item.was
-                            ? [
-                                heading(
-                                  {
-                                    title: item.was,
-                                    level: "div",
-                                    face: { ...textFace(kit, "small"), decoration: "line-through" },
-                                    color: inner.muted,
-                                  },
-                                  { auto: true },
-                                ),
-                              ]
-                            : []),
-                        ]),
-                      ]
-                    : []),
+                  ...(item.price ? [priced(kit, inner, { ...item, price: item.price }, false)] : []),
                   ...(item.action ? [actions(kit, inner, [item.action])] : []),
                 ]),
               ]),
