@@ -27,7 +27,10 @@ export const webinar: FunnelKit = {
       still: "shop-phones",
     },
     { alt: "A yellow megaphone on a round stand", still: "post-megaphone" },
-    { alt: "A laptop with a month's spend and orders, the same figures on a phone beside it", still: "report-agency" },
+    {
+      alt: "A laptop with a month's spend and orders, the same figures on a phone beside it",
+      still: "report-agency",
+    },
     {
       alt: "The counter from its other end: a customer's messages on a phone, a stand to pay by, a bell and coins",
       still: "shop-pay",
