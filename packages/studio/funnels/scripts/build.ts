@@ -153,7 +153,7 @@ async function refreshHero(browser: BrowserContext, name: HeroName): Promise<voi
   const key = heroKey(name, ledger);
   const file = join(places.previews, `${name}.webp`);
   if (ledger[name] === key && (await exists(file))) return;
-  const bytes = await drawHero(browser, name);
+  const bytes = await drawHero(browser, name, briefs);
   await put(file, bytes);
   await noteInLedger(places.previews, { [name]: key });
   console.info(`${name} ${Math.round(bytes.length / 1024)} KB`);

@@ -72,6 +72,16 @@ export const heroes = {
   },
 } as const;
 
+/** What stands in those pictures where the buyer's own words go: made-up names, as a page in use would show them. */
+export const heroWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  agency: { "[Agency name]": "Northlane Media" },
+  courses: { "[Course name]": "Sheets at Work", "[7]": "7", "[Monday 5 January]": "Monday 5 January" },
+  vastu: { "[Name]": "Harshad Mehra" },
+  astrology: { "[Your name]": "Sunanda Apte" },
+  health: { "[Clinic name]": "Evenplate" },
+  trading: { "[School name]": "Slow Candle" },
+};
+
 export type HeroName = keyof typeof heroes;
 export const heroNames = ["hero", "hero-phone"] as const satisfies HeroName[];
 

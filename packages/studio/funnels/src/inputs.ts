@@ -2,7 +2,15 @@
 // ledgers beside the pictures hold the keys, and a test holds the ledgers.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Brief, type BriefPicture, type HeroName, heroes, type Pictured, stripSize } from "./brief.ts";
+import {
+  type Brief,
+  type BriefPicture,
+  type HeroName,
+  heroes,
+  heroWords,
+  type Pictured,
+  stripSize,
+} from "./brief.ts";
 import type { Template } from "./elementor/types.ts";
 import { renderPage } from "./render/page.ts";
 
@@ -31,7 +39,7 @@ export const heroKey = (name: HeroName, ledger: Readonly<Record<string, string>>
   short(
     JSON.stringify([
       heroes[name].size,
-      heroes[name].templates.map((slug) => slug && ledger[`premium-funnels/${slug}`]),
+      heroes[name].templates.map((slug) => slug && [ledger[`premium-funnels/${slug}`], heroWords[slug]]),
     ]),
   );
 

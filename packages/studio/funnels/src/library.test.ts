@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { VersionLedger } from "@store/contract/template-versions";
 import { beforeAll, expect, test } from "vitest";
-import { type Brief, heroes, heroNames, picturePath } from "./brief.ts";
+import { type Brief, heroes, heroNames, heroWords, picturePath } from "./brief.ts";
 import { briefs, strays } from "./briefs/all.ts";
 import { buildTemplate } from "./build.ts";
 import { catalogue } from "./catalogue.ts";
@@ -197,6 +197,13 @@ test("every still of the studio stands in a template, as the same bytes, and in 
       ).toBe(true);
     }
   expect(filesBelow(stills, ".webp")).toEqual([...shown.keys()].map((name) => `${name}.webp`).sort());
+});
+
+test("the made-up names of the landing page's pictures stand where the templates have brackets", () => {
+  expect(Object.keys(heroWords)).toEqual([...heroes.hero.templates]);
+  for (const [slug, words] of Object.entries(heroWords))
+    for (const bracket of Object.keys(words))
+      expect(read(`templates/premium-funnels/${slug}.json`), slug).toContain(bracket);
 });
 
 test("every preview shows the present template and is small", () => {
