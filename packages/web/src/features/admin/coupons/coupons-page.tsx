@@ -2,7 +2,6 @@ import type { AdminCoupon } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,6 +9,7 @@ import { LoadState } from "../../../ui/load-state.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { figure } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { useOpened } from "../parts/use-opened.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
 import { CouponFigures } from "./coupon-figures.tsx";
 import { isOver } from "./coupon-texts.ts";
@@ -19,7 +19,7 @@ import { CouponsTable } from "./coupons-table.tsx";
 /** /admin/coupons */
 export function CouponsPage() {
   const coupons = useQuery(couponsQuery());
-  const [edited, setEdited] = useState<string | "new">();
+  const [edited, setEdited] = useOpened<string>();
   const inHand = coupons.data?.find(({ couponId }) => couponId === edited);
   return (
     <>
