@@ -1,8 +1,8 @@
 import { type At, film, lasting, type Sound, scene } from "../kit/film.ts";
-import { box, clipped, colour, count, dot, group, line, n, shape, type } from "../kit/pens.ts";
+import { box, clipped, colour, count, dot, group, line, n, shape, tag, type } from "../kit/pens.ts";
 import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { adParts, gasketAd, gasketAdWithWords, nameAd, onReel, strip } from "../parts/gasket-ad.ts";
-import { bob, plumb, ring, tick } from "../parts/marks.ts";
+import { bob, plumb, tick } from "../parts/marks.ts";
 import { phone } from "../parts/screens.ts";
 import { person, thing } from "../parts/things.ts";
 
@@ -71,7 +71,7 @@ const whole = scene(
           0,
           320,
           "ad",
-          onReel(gasketAdWithWords(before ? 0 : ad, before ? t : t - begun), 320) +
+          onReel(gasketAdWithWords(before ? 0 : ad, before ? 0 : t - begun), 320) +
             (before
               ? box(0, 0, 320, 569, colour.ink, { wide: 0, round: 0, alpha: 0.45 }) +
                 group(thing("play", 0, 0, 1.3), { x: 160, y: 380, size: 1 + 0.05 * Math.sin(t * 4) })
@@ -79,14 +79,11 @@ const whole = scene(
         ),
         { x: 890, y: mix(740, 76, rise) },
       ) +
-      group(
-        type("Video ads", 0, 0, 170) + type("One of 15 seconds, whole", 4, 90, 64, { pen: colour.ink2 }),
-        {
-          x: 62,
-          y: 380,
-          alpha: span(t, 0.5, begun - 0.1, 0.4),
-        },
-      ) +
+      group(type("Video ads", 0, 0, 170) + type("15 seconds, five parts", 4, 96, 72, { pen: colour.ink2 }), {
+        x: 62,
+        y: 380,
+        alpha: span(t, 0.5, begun - 0.1, 0.4),
+      }) +
       group(
         box(-6, -6, 762, 190, colour.ink, { wide: 0, round: 4, alpha: ramp(t, begun - 0.1, 0.3) }) +
           strip(reached) +
@@ -164,7 +161,8 @@ const duel = scene(
     const known = t > at(2);
     const since = t - at(2, 0.5);
     const gone = known ? ramp(since, 0.7, 0.5, ease.both) : 0;
-    const clock = t % 3;
+    // While people think the ads play on, more slowly: what moves beside them would be what they watch
+    const clock = t < asked - 0.6 ? t % 3 : Math.floor((t % 3) * 4) / 4;
     const flick = known ? bumpOf(since, 0.5, 0.8) : 0;
     const stopped = ramp(t, at(2, 1.2), 0.4);
     return (
@@ -236,6 +234,71 @@ const ending = (
     alpha,
   });
 
+/** Pixels of a rupee of what an order costs in ads. */
+const perRupee = 1.4;
+
+/** A ring of rubber around (0, 0). */
+const gasket = (x: number, y: number, r: number): string =>
+  dot(x, y, r, "none", { wide: r * 0.44 }) + dot(x, y, r, "none", { wide: r * 0.34, pen: colour.sheet });
+
+/** What an order costs against what one ring leaves; then the pack of three takes the place of the one. */
+function offers(t: number): string {
+  const leaves = ramp(t, 0.4, 0.5);
+  const three = ramp(t, 3.6, 0.6, ease.in);
+  const landed = Math.sin(clamp((t - 4.2) / 0.4) * Math.PI);
+  const costs = [
+    ["A", 250],
+    ["B", 160],
+  ] as const;
+  return (
+    costs
+      .map(([name, cost], index) => {
+        const tall = cost * perRupee * ramp(t, 1 + index * 0.5, 0.6);
+        const x = 90 + index * 220;
+        return (
+          box(x, floor - tall, 190, tall, colour.vermilionOnMat, { wide: 4, round: 0 }) +
+          box(x, floor - Math.min(tall, 110 * perRupee), 190, Math.min(tall, 110 * perRupee), colour.mat300, {
+            wide: 4,
+            round: 0,
+          }) +
+          type(`₹${cost}`, x + 95, floor - cost * perRupee + 58, 60, {
+            anchor: "middle",
+            alpha: ramp(t, 1.5 + index * 0.5, 0.3),
+          }) +
+          type(name, x + 95, floor + 64, 60, { anchor: "middle" })
+        );
+      })
+      .join("") +
+    line(`M60 ${floor}H530`, { wide: 4 }) +
+    line(`M60 ${n(floor - 110 * perRupee)}H${n(60 + 490 * leaves)}`, {
+      pen: colour.mat700,
+      wide: 8,
+      dash: "18 12",
+    }) +
+    type("₹110 left", 566, floor - 110 * perRupee + 20, 60, { pen: colour.mat700, alpha: leaves }) +
+    group(gasket(0, 0, 96) + tag("₹249", 0, 190, { size: 76 }), {
+      x: 990,
+      y: 330 + 3 * Math.sin(t * 2.2),
+      alpha: ramp(t, 0.3, 0.3) * (1 - ramp(t, 3.3, 0.3)),
+    }) +
+    group(
+      box(-190, -150, 380, 300, colour.marigold100, { wide: 5 }) +
+        gasket(-70, 62, 54) +
+        gasket(0, 10, 54) +
+        gasket(70, 62, 54) +
+        box(-190, -150, 380, 84, colour.mat800, { wide: 5 }) +
+        type("Pack of three", 0, -90, 58, { anchor: "middle", pen: colour.onMat }) +
+        tag("₹649", 0, 190, { size: 92, fill: colour.marigold }),
+      {
+        x: 990,
+        y: mix(230, 330, three) - 16 * landed + (three < 1 ? 0 : 2 * Math.sin(t * 2.2)),
+        alpha: ramp(t, 3.6, 0.25),
+      },
+    ) +
+    tick(1206, 500, 76, ramp(t, 4.8, 0.4), colour.mat600, 16)
+  );
+}
+
 const plays = (at: At) => at(2);
 
 const retention = scene(
@@ -248,7 +311,7 @@ const retention = scene(
     [
       "A ring leaves ₹110: neither pays. The pack of three at ₹649 saved the shop.",
       "A hook cannot fix an offer",
-      1,
+      2.4,
     ],
   ],
   (t, at) => {
@@ -267,6 +330,8 @@ const retention = scene(
       dot(second * perSecond, -share(points, second) * tall, pulse, fill, { alpha, wide: 4 });
     const people = 1 - ramp(t, at(4, 0.1), 0.3);
     const orders = ramp(t, at(4, 0.4), 0.4);
+    const plot = 1 - ramp(t, at(5, 0), 0.3);
+    if (plot <= 0) return offers(t - at(5));
     return group(
       group(partBar(15, 50), { y: -440, size: perSecond / 50 }) +
         box(0, -360, 3 * perSecond, 360, colour.marigold100, { wide: 0, round: 0 }) +
@@ -312,7 +377,7 @@ const retention = scene(
         group(plumb(t, upTo * perSecond, -share(b, upTo) * tall - 8, 0.8), {
           alpha: near < 1 || t > at(3) ? 1 - ramp(t, at(3, 1.7), 0.3) : 1,
         }),
-      { x: 90, y: floor },
+      { x: 90, y: floor, alpha: plot },
     );
   },
   {
@@ -322,43 +387,48 @@ const retention = scene(
       [plays(at) + 0.6, "ring"],
       [at(3, 0.3), "run"],
       [at(4, 0.5), "tick"],
-      [at(5, 0.5), "drop"],
+      [at(5, 0.5), "run"],
+      [at(5, 2), "wrong"],
+      [at(5, 4), "drop"],
+      [at(5, 4.8), "merge"],
     ],
   },
 );
 
 /** Six openings for the same body: each slides in before it. */
-const openings: readonly ((t: number) => string)[] = [
-  (t) => onReel(gasketAd(0.9, t % 2), 150, false),
-  () => onReel(gasketAd(2.9), 150, false),
-  (t) => onReel(gasketAd(11, t), 150, false),
-  (t) =>
-    box(0, 0, 150, 267, colour.mat800, { wide: 0, round: 0 }) +
-    thing("clock", 75, 130 + 4 * Math.sin(t * 3), 1.3),
-  () => box(0, 0, 150, 267, colour.marigold, { wide: 0, round: 0 }) + thing("chat", 75, 130, 1.3),
-  (t) =>
+const openings: readonly (readonly [name: string, picture: string])[] = [
+  ["Hiss", onReel(gasketAd(0.9), 150, false)],
+  ["Ring", onReel(gasketAd(2.9), 150, false)],
+  ["Face", onReel(gasketAd(11), 150, false)],
+  ["Clock", box(0, 0, 150, 267, colour.mat800, { wide: 0, round: 0 }) + thing("clock", 75, 130, 1.3)],
+  ["Chat", box(0, 0, 150, 267, colour.marigold, { wide: 0, round: 0 }) + thing("chat", 75, 130, 1.3)],
+  [
+    "Pot",
     box(0, 0, 150, 267, colour.mat100, { wide: 0, round: 0 }) +
-    thing("pot", 75, 160, 1.25) +
-    thing("heart", 75, 70 + 4 * Math.sin(t * 4), 0.6),
+      thing("pot", 75, 160, 1.25) +
+      thing("heart", 75, 70, 0.6),
+  ],
 ];
 
 const six = scene(
   [
-    ["Film one body and six openings in a day. The body stays.", "Six hooks, one body", 0.8],
-    ["A day with 8 cuts cost ₹12,000: ₹1,500 for one.", "₹12,000 ÷ 8 = ₹1,500", 1.4],
+    ["Film one body and six openings in a day. The body stays.", "Six hooks, one body", 3.6],
+    ["A day with 8 cuts cost ₹12,000: ₹1,500 for one.", "₹12,000 ÷ 8 = ₹1,500", 2],
   ],
-  (t) => {
-    const turn = Math.max(0, t - 1) / 1.05;
+  (t, at) => {
+    const turn = Math.max(0, t - 0.8) / 1.05;
     const index = Math.min(5, Math.floor(turn));
     const slide = ramp(turn - index, 0, 0.4, ease.settle);
     const slot = (at: number, y: number, id: string) =>
-      clipped(id, 0, 0, 150, 267, group(openings[at]?.(t) ?? "", { y }));
+      clipped(id, 0, 0, 150, 267, group(openings[at]?.[1] ?? "", { y }));
+    const second = at(1);
+    const day = ramp(t, second + 0.1, 0.3);
     return (
       group(
         (index > 0 ? slot(index - 1, -267 * slide, "gone") : "") +
-          slot(index, t < 1 ? 0 : 267 * (1 - slide), "come") +
-          box(0, 0, 150, 267, "none", { wide: 6, round: 0, pen: colour.marigold }),
-        { x: 90, y: 230 },
+          slot(index, index === 0 ? 0 : 267 * (1 - slide), "come") +
+          box(0, 0, 150, 267, "none", { wide: 8, round: 0, pen: colour.marigold }),
+        { x: 90, y: 190 },
       ) +
       group(
         [3, 5.9, 8.6, 9.2, 11, 14]
@@ -373,24 +443,36 @@ const six = scene(
             ),
           )
           .join("") + box(0, 0, 910, 267, "none", { wide: 6, round: 0, pen: colour.onMat }),
-        { x: 276, y: 230 },
+        { x: 276, y: 190 },
       ) +
-      Array.from({ length: 6 }, (_, at) =>
-        box(
-          90 + at * 62,
-          560,
-          50,
-          50,
-          at < index || (at === index && t > 1) ? colour.marigold : colour.mat700,
-          { pen: colour.onMat },
+      group(
+        openings
+          .map(([name], at) =>
+            group(
+              box(0, 0, 166, 82, at <= index ? colour.marigold : colour.mat700, { pen: colour.onMat }) +
+                type(name, 83, 58, 52, { anchor: "middle", pen: at <= index ? colour.ink : colour.onMat2 }),
+              { x: 90 + at * 186 },
+            ),
+          )
+          .join(""),
+        { y: 524, alpha: 1 - day },
+      ) +
+      Array.from({ length: 8 }, (_, at) =>
+        group(
+          box(0, 0, 126, 100, colour.marigold, { pen: colour.onMat }) +
+            type("₹1,500", 63, 66, 44, { anchor: "middle" }),
+          { x: 90 + at * 138.6, y: 516, alpha: ramp(t, second + 0.4 + at * 0.12, 0.2) },
         ),
       ).join("") +
-      ring(165, 364, 116, 168, ramp(t, 0.4, 0.8), colour.vermilionOnMat)
+      plumb(t, 165, 186, 1)
     );
   },
   {
     dark: true,
-    sounds: () => [...Array.from({ length: 6 }, (_, at): Sound => [1 + at * 1.05, "click"]), [7.6, "merge"]],
+    sounds: (at) => [
+      ...Array.from({ length: 6 }, (_, cut): Sound => [0.8 + cut * 1.05, "click"]),
+      [at(1, 0.3), "merge"],
+    ],
   },
 );
 
