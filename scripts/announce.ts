@@ -2,19 +2,16 @@
 // npm run announce -- --day yyyy-mm-dd --table NAME     the same on AWS, with the credentials and region of the shell
 //   --send                                              queues the mails; again, it queues only what is missing
 // The news are in packages/contract/src/library-news.ts. Deploy first: the mail leads to the new files.
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { libraryNews, libraryNewsOf } from "@store/contract/library-news";
 import { offer } from "@store/contract/offer/offer";
-import { projectRoot } from "@store/dev/paths";
-import { useCloudTable } from "./cloud-table.ts";
-import { openLocalTable } from "./open-table.ts";
+import { fail } from "./fail.ts";
+import { dataOption, openNamedTable } from "./open-table.ts";
 
 const { values } = parseArgs({
   options: {
-    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+    data: dataOption,
     table: { type: "string" },
     day: { type: "string" },
     send: { type: "boolean", default: false },
@@ -32,11 +29,7 @@ if (values.send && !offer.newsMails)
     "newsMails of the offer (packages/contract/src/offer/first-offer.ts) is off: no buyer has been told that such a mail may come.",
   );
 
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-if (values.table !== undefined) useCloudTable(values.table);
-if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo")))
-  fail(`No shop has kept its data in ${resolve(values.data)} yet.`);
-const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;
+const opened = await openNamedTable(values);
 
 const { announceNews } = await import("@store/core/mail/library-news");
 
@@ -49,10 +42,5 @@ if (values.send)
     `${queued} mails queued, ${perMinute} a minute from the next minute on; ${meant - queued} had one already.`,
   );
 else console.info("Nothing was sent. With --send it is.");
-await local?.close();
+await opened.close();
 process.exit(0);
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

@@ -4,21 +4,18 @@ import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { approve } from "./approve/approve.ts";
 import { cloudOf } from "./cloud.ts";
+import { sayInWords } from "./fail.ts";
 import { regionOf } from "./stage-settings.ts";
 
 const { values } = parseArgs({
   options: { stage: { type: "string" }, repository: { type: "string" }, commit: { type: "string" } },
 });
 const { stage, repository, commit } = values;
-try {
-  if (!stage || !repository)
-    throw new Error("npm run approve -- --stage production --repository owner/shop --commit v1.4.0");
-  const hash = commit ? hashOf(commit) : "*";
-  await approve(cloudOf(regionOf(stage)), { stage, repository, commit: hash });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+sayInWords();
+if (!stage || !repository)
+  throw new Error("npm run approve -- --stage production --repository owner/shop --commit v1.4.0");
+const hash = commit ? hashOf(commit) : "*";
+await approve(cloudOf(regionOf(stage)), { stage, repository, commit: hash });
 
 function hashOf(commit: string): string {
   try {

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { useCloudTable } from "./cloud-table.ts";
+import { fail } from "./fail.ts";
 
 const { values } = parseArgs({
   options: { from: { type: "string" }, log: { type: "string" }, to: { type: "string" } },
@@ -20,8 +21,3 @@ const given = from === undefined ? givenOutInLog(readFileSync(log ?? "", "utf8")
 const carried = await carryInvoices(given);
 for (const [series, last] of given.last) console.info(`${series} goes on after ${last}.`);
 console.info(`${carried} invoices were carried over. ${to} gives out numbers from now on.`);
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

@@ -1,4 +1,5 @@
 // A table on AWS, for commands of an owner that look into it by its name.
+import { sayInWords } from "./fail.ts";
 import { regionOf } from "./stage-settings.ts";
 
 /**
@@ -12,14 +13,6 @@ export function useCloudTable(name: string): void {
     STORE_TABLE: name,
   });
   sayInWords();
-}
-
-/** What AWS refuses is said in its words, without a stack. */
-export function sayInWords(): void {
-  process.once("uncaughtException", ({ message }) => {
-    console.error(message);
-    process.exit(1);
-  });
 }
 
 /** `store-asha-table`, or one that was restored beside it. */

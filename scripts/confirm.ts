@@ -8,6 +8,7 @@ import { type ProviderId, providerIds } from "@store/contract/providers";
 import { behindTls, companies } from "./confirm/companies.ts";
 import { differences, type Shapes, startRecorder, unseen } from "./confirm/recorder.ts";
 import { type Hand, play } from "./confirm/story.ts";
+import { fail } from "./fail.ts";
 
 const { values } = parseArgs({
   options: { with: { type: "string" }, "stand-in": { type: "boolean", default: false } },
@@ -72,9 +73,4 @@ async function playAt(
   const undone = await play(company.adapter(recorder.endpoint, keys), company.ways, hand);
   await recorder.close();
   return { shapes: recorder.shapes, undone };
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { FileStore } from "@store/core/providers/file-store";
 import { useCloudTable } from "./cloud-table.ts";
+import { fail } from "./fail.ts";
 
 const { values } = parseArgs({
   options: { from: { type: "string" }, log: { type: "string" }, to: { type: "string" } },
@@ -34,9 +35,4 @@ console.info(
 
 function fromEnvironment(name: string): string {
   return process.env[name] ?? fail(`${name} is not set: npx sst secret list --stage production`);
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

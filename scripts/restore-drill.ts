@@ -8,9 +8,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newestCopy } from "@store/dev/data-copies";
 import { identityOf } from "@store/dev/identity";
-import { projectRoot } from "@store/dev/paths";
 import { cloudOf } from "./cloud.ts";
-import { openLocalTable } from "./open-table.ts";
+import { sayInWords } from "./fail.ts";
+import { dataOption, openLocalTable } from "./open-table.ts";
 import { drill, drillCopy, prove } from "./restore/drill.ts";
 import { keysOf, secondOf } from "./restore/keys.ts";
 import { regionOf } from "./stage-settings.ts";
@@ -21,19 +21,15 @@ const { values } = parseArgs({
     at: { type: "string" },
     copy: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
-    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+    data: dataOption,
   },
 });
-try {
-  const { stage, at = new Date(Date.now() - 10 * 60_000).toISOString(), copy, keep, data } = values;
-  if (stage) {
-    const [cloud, drilled] = [cloudOf(regionOf(stage)), { stage, keys: await keysOf(stage), keep }];
-    await (copy ? drillCopy(cloud, drilled) : drill(cloud, { ...drilled, at: secondOf(at) }));
-  } else await drillHere(resolve(data));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+sayInWords();
+const { stage, at = new Date(Date.now() - 10 * 60_000).toISOString(), copy, keep, data } = values;
+if (stage) {
+  const [cloud, drilled] = [cloudOf(regionOf(stage)), { stage, keys: await keysOf(stage), keep }];
+  await (copy ? drillCopy(cloud, drilled) : drill(cloud, { ...drilled, at: secondOf(at) }));
+} else await drillHere(resolve(data));
 
 async function drillHere(dataDir: string): Promise<void> {
   const copy = newestCopy(dataDir);

@@ -3,6 +3,7 @@
 //   --log FILE      the functions' log, where the former table is lost
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
+import { sayInWords } from "./fail.ts";
 import { keysOf, secondOf } from "./restore/keys.ts";
 import { restore } from "./restore/restore.ts";
 import { regionOf } from "./stage-settings.ts";
@@ -16,10 +17,6 @@ const { values } = parseArgs({
   },
 });
 const { stage, at, copy, log } = values;
-try {
-  if (!stage || !at) throw new Error("npm run restore -- --stage production --at 2026-11-20T09:30:00Z");
-  await restore(cloudOf(regionOf(stage)), { stage, at: secondOf(at), keys: await keysOf(stage), copy, log });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+sayInWords();
+if (!stage || !at) throw new Error("npm run restore -- --stage production --at 2026-11-20T09:30:00Z");
+await restore(cloudOf(regionOf(stage)), { stage, at: secondOf(at), keys: await keysOf(stage), copy, log });

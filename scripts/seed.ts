@@ -3,10 +3,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "@store/dev/paths";
 import { openTable } from "../tests/support/seed/open-table.ts";
+import { fail } from "./fail.ts";
+import { dataOption } from "./open-table.ts";
 
 const { values } = parseArgs({
   options: {
-    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+    data: dataOption,
     customers: { type: "string", default: "500" },
   },
 });
@@ -36,8 +38,3 @@ Filled ${dataDir} with ${customers} customers in ${seconds} s (${rows} rows).
   Customers each logs in with the address or customer ID that the admin area lists, and ${seedPassword}
 `);
 process.exit(0);
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

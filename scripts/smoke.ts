@@ -3,6 +3,7 @@
 // npm run smoke -- --stage X --good              prints the commit that was last seen to sell
 import { parseArgs } from "node:util";
 import { cloudOf } from "./cloud.ts";
+import { sayInWords } from "./fail.ts";
 import { goodCommit, noteGood, smoke } from "./smoke/smoke.ts";
 import { regionOf } from "./stage-settings.ts";
 
@@ -13,16 +14,12 @@ const { values } = parseArgs({
     good: { type: "boolean", default: false },
   },
 });
-try {
-  const { stage, commit, good } = values;
-  if (!stage) throw new Error("npm run smoke -- --stage X");
-  const cloud = cloudOf(regionOf(stage));
-  if (good) cloud.say(await goodCommit(cloud, stage));
-  else {
-    const bought = await smoke(cloud, stage);
-    if (bought && commit) await noteGood(cloud, stage, commit);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+sayInWords();
+const { stage, commit, good } = values;
+if (!stage) throw new Error("npm run smoke -- --stage X");
+const cloud = cloudOf(regionOf(stage));
+if (good) cloud.say(await goodCommit(cloud, stage));
+else {
+  const bought = await smoke(cloud, stage);
+  if (bought && commit) await noteGood(cloud, stage, commit);
 }

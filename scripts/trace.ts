@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatDateTime } from "@store/contract/format";
-import { projectRoot } from "@store/dev/paths";
 import { cloudOf } from "./cloud.ts";
-import { sayInWords, useCloudTable } from "./cloud-table.ts";
-import { openLocalTable } from "./open-table.ts";
+import { useCloudTable } from "./cloud-table.ts";
+import { fail, sayInWords } from "./fail.ts";
+import { dataOption, openLocalTable } from "./open-table.ts";
 import { servingTable } from "./restore/restore.ts";
 import { regionOf } from "./stage-settings.ts";
 
@@ -20,7 +20,7 @@ interface Line {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+    data: dataOption,
     stage: { type: "string" },
   },
 });
@@ -74,9 +74,4 @@ function asLine(text: string): Line {
 
 function seconds(at: number): string {
   return ((at / 1000) % 60).toFixed(3).padStart(6, "0");
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
