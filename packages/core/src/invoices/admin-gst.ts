@@ -1,17 +1,21 @@
 import type { ActionInput } from "@store/contract/calls";
+import { StoreError } from "@store/contract/errors";
 import { type AdminInvoice, gstTables, papersPerPage, type TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
 import { addTo } from "@store/contract/gst/gstr1-part";
 import { countOf, numberOf } from "@store/contract/gst/invoice-number";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { linkTimings } from "@store/contract/timings";
+import { readOrder } from "../orders/order.entity.ts";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
+import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { issueCursor, readCursor } from "../platform/cursor.ts";
 import { eachPage } from "../platform/each-page.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
+import { put, transact } from "../platform/table.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { decidePlace } from "./decide-place.ts";
 import { gather, newGathered, partOf } from "./gstr1-part.ts";
@@ -19,7 +23,6 @@ import { placeOfRow, tableOf } from "./gstr1-tables.ts";
 import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
 import { provePart } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
-import { resendInvoices } from "./resend-invoices.ts";
 import { withBuyer } from "./sealed-buyer.ts";
 
 /** Papers that one answer is made of: by a return that names each of them it has two megabytes of Lambda's six. */
@@ -150,4 +153,17 @@ function warningOf({ facts, against, decidedPlace }: Invoice): AdminInvoice["war
   const [year, month] = against.day.split("-").map(Number);
   const ends = (year ?? 0) + ((month ?? 0) >= 4 ? 1 : 0);
   return facts.day > `${ends}-11-30` ? "late-credit-note" : undefined;
+}
+
+/** Mails a new link to an order's papers. Throws `order.not_found`, `paper.not_found`. */
+async function resendInvoices(orderId: string, by: string): Promise<void> {
+  const [order, invoices] = await Promise.all([readOrder(orderId), readInvoices(orderId)]);
+  if (!order) throw new StoreError("order.not_found");
+  if (invoices.due.length + invoices.numbered.length === 0) throw new StoreError("invoice.not_found");
+  const now = Date.now();
+  const { customerId } = order;
+  await transact({
+    mail: put(enqueueMail({ kind: "invoice", about: `${orderId}-${now}`, orderId, customerId }, now)),
+    audit: put(auditRow({ target: orderId, by, action: "order.resend-invoices" })),
+  });
 }

@@ -1,11 +1,18 @@
+import { isHomePage } from "@store/contract/honest/choices";
 import { isObserved } from "@store/contract/honest/shown";
+import { offer } from "@store/contract/offer/offer";
 import { emails } from "@store/goods/emails";
 import { Download } from "lucide-react";
-import { designTool } from "../lib/design-tool.ts";
 import { Icon } from "../ui/icon.tsx";
 import { BracketDrawing, OrderDrawing, TableDrawing } from "./showcase/drawings.tsx";
 import { emailPictures } from "./showcase/pictures.ts";
 import { Reasons, ShowcasePage } from "./showcase/showcase-page.tsx";
+
+const { designToolUrl } = offer;
+
+/** The share link of the designs. A design tool's home page is one only as observed: it holds none of them. */
+const designTool =
+  designToolUrl !== undefined && (isObserved() || !isHomePage(designToolUrl)) ? designToolUrl : undefined;
 
 const reasons = [
   {

@@ -1,6 +1,7 @@
+import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
-import { PasswordToggle } from "./password-toggle.tsx";
+import { Icon } from "./icon.tsx";
 
 /** A field for a password that can be shown while it is typed. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, "type" | "inside">) {
@@ -11,7 +12,16 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, "type" |
       required
       {...field}
       type={shown ? "text" : "password"}
-      inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
+      inside={
+        <button
+          type="button"
+          aria-label={shown ? "Hide password" : "Show password"}
+          className="grid size-11 place-items-center rounded-control hover:bg-ink/7"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon as={shown ? EyeOff : Eye} />
+        </button>
+      }
     />
   );
 }

@@ -4,10 +4,12 @@ import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
 import { type BuyerUse, buyerUseParts } from "../../coupons/redemption.entity.ts";
+import { CustomerEntity } from "../../customers/customer.entity.ts";
 import { addressHasOrdered } from "../../outbox/cart-address.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { check, type Part, put, type Refusals, transact, update } from "../../platform/table.ts";
+import { monthOf } from "../../platform/time.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { type Checkout, pointTo } from "../checkout.entity.ts";
 import { orderIndexParts } from "../index-order.ts";
@@ -16,7 +18,6 @@ import { mayBeLate } from "../payment-session.entity.ts";
 import type { SeenSession } from "../settlement/assess.ts";
 import { difference, orderCounts } from "../settlement/books.ts";
 import { closedParts } from "../settlement/payment-sessions.ts";
-import { firstOrderPart } from "./first-order.ts";
 import { orderLimits } from "./order-limits.ts";
 import { releaseHolds } from "./release-holds.ts";
 
@@ -154,5 +155,26 @@ function stillGood(coupon: Coupon) {
     [o.eq(a.active, true), version === undefined ? o.notExists(a.version) : o.eq(a.version, version)].join(
       " AND ",
     ),
+  );
+}
+
+/**
+ * Anybody who orders is a user: the row is made with the first order, and found by the order's words. Refused for an ID that is
+ * somebody's.
+ */
+function firstOrderPart({ orderId, customerId, name, email, phone, createdAt }: Order): Part {
+  return put(
+    CustomerEntity.put({
+      customerId,
+      state: "reserved",
+      banned: false,
+      hasPaid: false,
+      epoch: 0,
+      ...{ email, name, phone, detailsFrom: orderId },
+      createdAt,
+      month: monthOf(createdAt),
+    })
+      // A sign-up of release 1.0.0 has a row, with an end, before it has ordered.
+      .where((a, o) => `${o.notExists(a.state)} OR (${o.exists(a.ttl)} AND ${o.eq(a.state, "reserved")})`),
   );
 }

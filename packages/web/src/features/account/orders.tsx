@@ -1,9 +1,9 @@
 import type { AccountOrder } from "@store/contract/calls/read-account";
 import { formatDate, formatRupees } from "@store/contract/format";
-import { lineNames } from "@store/contract/order-line";
+import { holds, lineNames } from "@store/contract/order-line";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
 import { Guarantee } from "./guarantee.tsx";
-import { OrderDocuments } from "./order-documents.tsx";
 import { Section } from "./section.tsx";
 
 const states: Record<AccountOrder["state"], { tone: BadgeTone; word: string }> = {
@@ -61,4 +61,23 @@ function OrderRow({ order, sessionToken }: { order: AccountOrder; sessionToken: 
 function itemsOf({ source, lines }: AccountOrder): string {
   if (source === "gift") return "Opened for you by the shop";
   return lineNames(lines);
+}
+
+/** What belongs to an order on paper: its invoice, and the licence, which is the order's own number. */
+function OrderDocuments({ order: { lines, state, invoices } }: { order: AccountOrder }) {
+  const isLicence = state === "completed" && holds(lines, "agency-license");
+  return (
+    <>
+      {isLicence ? (
+        <p className="col-span-full mb-2 text-sm">
+          This number is your licence to resell: <a href="/terms-and-conditions">what it allows</a>.
+        </p>
+      ) : null}
+      {invoices === undefined ? null : (
+        <div className="col-span-full">
+          <InvoiceDownloads asker={{ link: invoices }} />
+        </div>
+      )}
+    </>
+  );
 }

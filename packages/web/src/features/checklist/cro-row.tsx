@@ -8,7 +8,6 @@ import { HowToFix } from "../../gated/recipes/how-to-fix.tsx";
 import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
 import { Row } from "../../gated/worksheet/row.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
-import { Gauge } from "../../ui/gauge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** One line of the CRO checklist. Memoised: searching keeps the lines that stay. */
@@ -60,5 +59,19 @@ function Drawn({ figure, of }: { figure: Figure; of: string }) {
         </div>
       ) : null}
     </details>
+  );
+}
+
+/** A figure from 0 to 100 with its bar. Ink only: colours say how a shop does. */
+function Gauge({ label, value }: { label: string; value: number }) {
+  return (
+    <span className="num inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span className="lg:sr-only">{label} </span>
+      <b className="min-w-5 font-semibold text-ink lg:min-w-7">{value}</b>
+      <svg viewBox="0 0 30 6" aria-hidden="true" className="h-1.5 w-7.5 max-lg:hidden">
+        <path d="M0 3h30" stroke="#dcd7c6" strokeWidth="6" />
+        <path d={`M0 3h${value * 0.3}`} stroke="#43514a" strokeWidth="6" />
+      </svg>
+    </span>
   );
 }

@@ -1,13 +1,15 @@
 import { promisesGuarantee } from "@store/contract/honest/shown";
 import { productById } from "@store/contract/offer/catalogue";
 import { offer } from "@store/contract/offer/offer";
+import { Lock, ShieldCheck, Users } from "lucide-react";
+import { figureClaim } from "../../lib/claims.ts";
 import { Footer } from "../../ui/footer.tsx";
 import { Header, HeaderLink } from "../../ui/header.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ProductArt } from "../../ui/product-art.tsx";
 import { ProductPicture } from "../../ui/product-picture.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
-import { TrustBar } from "../../ui/trust-bar.tsx";
 import { WaysToPay } from "../../ui/ways-to-pay.tsx";
 import { BundleCard } from "./bundle-card.tsx";
 
@@ -22,6 +24,27 @@ function Top() {
         <HeaderLink href={`mailto:${offer.supportEmail}`}>Need help?</HeaderLink>
       </Header>
     </>
+  );
+}
+
+const customers = figureClaim("customers");
+
+/** The strip over the checkout: secure payment, SSL, and how many bought, where that has been counted. */
+function TrustBar() {
+  const claims = [
+    { icon: ShieldCheck, text: "Secure payment" },
+    { icon: Lock, text: "SSL encrypted" },
+    ...(customers ? [{ icon: Users, text: `${customers.figure} ${customers.text}` }] : []),
+  ];
+  return (
+    <ul className="on-mat flex flex-wrap justify-center gap-x-7 gap-y-1.5 bg-mat-800 px-gut py-2.5 text-sm font-semibold">
+      {claims.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon as={icon} className="text-marigold-400" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

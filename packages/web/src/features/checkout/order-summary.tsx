@@ -1,12 +1,12 @@
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
 import { type PricedBasket, reductionWords } from "@store/contract/price-basket";
-import { LockKeyhole } from "lucide-react";
+import { LockKeyhole, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { useOnline } from "../../lib/online.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Kept } from "../../ui/kept.tsx";
-import { OfflineNote } from "../../ui/offline-note.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { WasPrice } from "../../ui/was-price.tsx";
@@ -110,6 +110,24 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0">{label}</dt>
       <dd className="num flex-none text-right font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** While the browser has no connection: says so where the buyer is about to press. A refused press says it in its own words. */
+function OfflineNote() {
+  const online = useOnline();
+  return (
+    <div role="status" className="[.refused+&]:hidden">
+      {online ? null : (
+        <p className="grid grid-cols-[auto_1fr] gap-3 rounded-sheet bg-marigold-100 p-4 text-sm">
+          <Icon as={WifiOff} className="mt-0.5 text-marigold-700" />
+          <span>
+            <b>You are offline.</b> Nothing was charged, and what you typed is kept. Press the button again
+            when your connection is back.
+          </span>
+        </p>
+      )}
     </div>
   );
 }

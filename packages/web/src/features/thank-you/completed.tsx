@@ -2,9 +2,9 @@ import { formatDate, formatRupees, shortOrderId } from "@store/contract/format";
 import { offer } from "@store/contract/offer/offer";
 import { lazy, Suspense } from "react";
 import { readAccount } from "../../lib/checkout-account.ts";
+import { Button } from "../../ui/button.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";
-import { InvoicesFailed } from "./invoices-failed.tsx";
 import { QuickLinkGrid } from "./quick-link-grid.tsx";
 import { quickLinksOf } from "./quick-links.ts";
 import { Receipt, receiptRoom } from "./receipt.tsx";
@@ -89,4 +89,16 @@ export function Completed({ order }: { order: OrderAnswer }) {
 function nextStep(password: string | undefined): string {
   if (password) return "One login opens all of it: save it now.";
   return "One login opens all of it: the one in your mail.";
+}
+
+/** In the place of the invoice's button, whose code did not arrive. */
+function InvoicesFailed() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>Your PDF could not be offered here. Check your connection and try again.</p>
+      <Button look="quiet" size="sm" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </div>
+  );
 }

@@ -3,7 +3,6 @@ import { percentOff, struckPrice } from "@store/contract/honest/shown";
 import { bundle } from "@store/contract/offer/catalogue";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { PriceScale } from "../../ui/price-scale.tsx";
 import { ProductPicture } from "../../ui/product-picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { lines } from "./copy.ts";
@@ -65,6 +64,25 @@ export function OfferBox() {
           />
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** The price drawn to scale: the whole ruler is the old price, marigold is ours, the dimension line is what you keep. */
+function PriceScale({ price, originalPrice }: { price: number; originalPrice: number }) {
+  const share = `${(price / originalPrice) * 100}%`;
+  return (
+    <div className="grid gap-2">
+      <p className="dim">Regular price {formatRupees(originalPrice)}</p>
+      <div className="scale-ticks h-13 overflow-hidden rounded-xs bg-sheet" aria-hidden="true">
+        <svg width="100%" height="100%" aria-hidden="true">
+          <rect width={share} height="100%" fill="#ffb920" />
+        </svg>
+      </div>
+      <div className="flex">
+        <svg width={share} height="1" aria-hidden="true" className="flex-none" />
+        <p className="dim flex-1">You keep {formatRupees(originalPrice - price)}</p>
+      </div>
     </div>
   );
 }

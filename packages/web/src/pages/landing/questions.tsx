@@ -1,4 +1,3 @@
-import { Accordion } from "../../ui/accordion.tsx";
 import { filled, landingWords } from "./words.ts";
 
 /** Part 7: eight questions in two columns, one open at a time, without JavaScript. */
@@ -18,9 +17,12 @@ export function Questions() {
             className={`lg:border-b lg:border-ink ${i === 1 ? "border-b border-ink" : ""}`}
           >
             {column.map(({ question, answer }) => (
-              <Accordion key={question} name="faq" title={question}>
-                <p>{filled(answer)}</p>
-              </Accordion>
+              <details key={question} className="acc" name="faq">
+                <summary>{question}</summary>
+                <div className="max-w-[58ch] pr-10 pb-6 text-ink-2">
+                  <p>{filled(answer)}</p>
+                </div>
+              </details>
             ))}
           </div>
         ))}

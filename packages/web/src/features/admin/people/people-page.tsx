@@ -1,4 +1,5 @@
 import type { AdminPerson } from "@store/contract/admin-rows";
+import { adminPeopleCall } from "@store/contract/calls/admin-people";
 import { formatDate } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, LogOut, Trash2, UserPlus } from "lucide-react";
@@ -6,15 +7,16 @@ import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { Confirm } from "../parts/confirm.tsx";
+import { FormDialog, useFormDialog } from "../parts/form-dialog.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Address, MadeBy } from "../parts/texts.tsx";
 import { AuditList } from "./audit-list.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { peopleQuery, useRemoveAdmin, useResetCode, useSignOutAdmin } from "./people.queries.ts";
+import { peopleQuery, useInvite, useRemoveAdmin, useResetCode, useSignOutAdmin } from "./people.queries.ts";
 
 /** /admin/settings/admins: who may run the shop, and who did what. */
 export function PeoplePage() {
@@ -130,5 +132,33 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
         </Confirm>
       ) : null}
     </>
+  );
+}
+
+/** Another admin: they get a temporary password by mail and choose their own at the first login. */
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const form = useFormDialog(useInvite, {
+    schema: adminPeopleCall.actions.invite.input,
+    fields: ["fullName", "email"],
+  });
+  return (
+    <FormDialog
+      title="Invite admin"
+      formId="invite-form"
+      verb="Invite"
+      doing="Inviting..."
+      form={form}
+      onClose={onClose}
+    >
+      <Field id="invite-name" {...form.field("fullName")} label="Full Name" required />
+      <Field
+        id="invite-email"
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        hint="A temporary password goes there. It is good for a day."
+        required
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emphasis } from "./emphasis.ts";
+import { emphasis } from "./words.tsx";
 
 test.each([
   ["plain", ["plain"]],
