@@ -17,21 +17,19 @@ interface ToldChange extends ToOwner {
   changedAt: number;
 }
 
-/** One line of a receipt. `price` in whole rupees. */
-export interface MailLine {
-  name: string;
-  price: number;
-}
-
-/** The order a mail is about, and the account it belongs to. All amounts in whole rupees. */
-export interface OrderFacts extends ToOwner {
-  email: string;
-  orderId: string;
-  lines: readonly MailLine[];
+/** What is bought. Amounts in whole rupees. */
+interface Receipt {
+  lines: readonly { name: string; price: number }[];
   subtotal: number;
   discountCode?: string | undefined;
   discountAmount: number;
   total: number;
+}
+
+/** The order a mail is about, and the account it belongs to. */
+export interface OrderFacts extends ToOwner, Receipt {
+  email: string;
+  orderId: string;
   /** What its lines open; it decides which areas are linked. */
   opens: readonly string[];
   /** Epoch milliseconds. */
@@ -40,185 +38,14 @@ export interface OrderFacts extends ToOwner {
   invoiceUrl?: string | undefined;
 }
 
-/** Welcome, login and receipt: the first order of an account. */
-export interface CredentialsMail extends OrderFacts {
-  kind: "credentials";
-  /** In plain text, this once: the sealed copy is deleted soon after. */
-  password: string;
-  /** It takes the place of the password that the account had. */
-  renewed?: boolean;
-}
-
-/** The order joined an account that already existed and keeps its password. */
-export interface AddedMail extends OrderFacts {
-  kind: "added";
-}
-
-/** A second payment that adds nothing and is flagged for a refund. */
-export interface DuplicateMail extends OrderFacts {
-  kind: "duplicate";
-}
-
-/** One order was paid twice: the second payment was sent back by the shop itself. */
-export interface DuplicateRefundedMail extends OrderFacts {
-  kind: "duplicate-refunded";
-  /** The second payment, in whole rupees. */
-  refundedAmount: number;
-}
-
-/** Money went back, all of it or a part. */
-export interface RefundMail extends OrderFacts {
-  kind: "refund";
-  /** What this refund gives back, in whole rupees. */
-  refundedAmount: number;
-  /** Nothing of the order is left to give back. */
-  whole: boolean;
-}
-
-/** The papers of an order once more, because somebody asked for them. */
-export interface InvoiceMail extends OrderFacts {
-  kind: "invoice";
-  invoiceUrl: string;
-}
-
-/** A basket that was left at the checkout. Amounts in whole rupees. */
-export interface CartFacts {
+/** A basket that was left at the checkout. */
+export interface CartFacts extends Receipt {
   /** Empty when what was typed is not fit for a mail. */
   name: string;
-  lines: readonly MailLine[];
-  subtotal: number;
-  discountCode?: string | undefined;
-  discountAmount: number;
-  total: number;
   /** Puts basket and coupon back. */
   restoreUrl: string;
   unsubscribeUrl: string;
   siteUrl: string;
-}
-
-/** The first, second or third reminder of one basket. */
-export interface CartMail extends CartFacts {
-  kind: "cart-1" | "cart-2" | "cart-3";
-  /** Comes with the third, for the whole basket; it stands in place of the code the basket had, also in the sums. */
-  coupon?: { code: string; percentage: number } | undefined;
-}
-
-/** A payment was tried and came to nothing: why, what helps, and the same basket. */
-export interface PaymentFailedMail extends CartFacts {
-  kind: "payment-failed";
-  cause: PaymentCause;
-  /** For somebody who sees a debit all the same. */
-  findUrl: string;
-}
-
-/** Somebody asked for a way back in. */
-export interface RecoveryMail extends ToOwner {
-  kind: "recovery";
-  /** With the token in its fragment. */
-  resetUrl: string;
-  /** How long the link works. */
-  minutes: number;
-}
-
-/** A code for one login, in the browser that asked for it. */
-export interface LoginCodeMail extends ToPerson {
-  kind: "login-code";
-  code: string;
-  /** How long it works. */
-  minutes: number;
-}
-
-/** The password is another one now, and every session is over. */
-export interface PasswordChangedMail extends ToldChange {
-  kind: "password-changed";
-  byAdmin: boolean;
-  recoverUrl: string;
-}
-
-/** Another way in was added to the account. */
-export interface PasskeyAddedMail extends ToldChange {
-  kind: "passkey-added";
-  recoverUrl: string;
-}
-
-/** To the address that the account had before: it logs in with another one now. */
-export interface AddressChangedMail extends ToldChange {
-  kind: "address-changed";
-}
-
-/** To the address of a paid order: its payer asks for the login at another one, and a person decides. */
-export interface AccessRequestMail extends ToPerson {
-  kind: "access-request";
-  orderId: string;
-  /** Epoch milliseconds. */
-  askedAt: number;
-}
-
-/** Paid more than a day ago and never logged in. */
-export interface HelpMail extends ToOwner {
-  kind: "help";
-  loginUrl: string;
-  recoverUrl: string;
-}
-
-/** How to begin with what was bought: one, three and seven days after the first payment. */
-export interface StartMail extends ToOwner {
-  kind: "start-1" | "start-3" | "start-7";
-  unsubscribeUrl: string;
-}
-
-/** Templates that the buyer owns have changed. */
-export interface LibraryNewsMail extends ToOwner {
-  kind: "library-news";
-  news: LibraryNews;
-  unsubscribeUrl: string;
-}
-
-/** A way to what the shop keeps of an address. */
-export interface PrivacyLinkMail extends ToPerson {
-  kind: "privacy-link";
-  /** With the token in its fragment. */
-  url: string;
-  /** How long the link works. */
-  minutes: number;
-}
-
-/** Everything that is of the reader goes, or has gone, but for what tax law wants kept. */
-export interface ErasureMail {
-  kind: "erasure-begun" | "erasure-done";
-  name: string;
-  /** When it begins, or was done. Epoch milliseconds. */
-  at: number;
-  /** Orders whose facts stay sealed, with the last day, `yyyy-mm-dd`. */
-  kept: readonly { orderId: string; until: string }[];
-  /** Where it can be taken back. */
-  centreUrl: string;
-  siteUrl: string;
-}
-
-/** A complaint has arrived, with its clocks. Epoch milliseconds. */
-export interface ComplaintOpenedMail extends ToPerson {
-  kind: "complaint-opened";
-  requestId: string;
-  settleBy: number;
-  boardAfter: number;
-}
-
-/** The shop's word on a complaint. */
-export interface ComplaintAnsweredMail extends ToPerson {
-  kind: "complaint-answered";
-  requestId: string;
-  answer: string;
-  closed: boolean;
-  boardAfter: number;
-}
-
-/** A new colleague in the admin area. */
-export interface AdminInviteMail extends ToPerson {
-  kind: "admin-invite";
-  email: string;
-  temporaryPassword: string;
-  loginUrl: string;
 }
 
 export const adminSecurityEvents = [
@@ -230,53 +57,118 @@ export const adminSecurityEvents = [
 ] as const;
 export type AdminSecurityEvent = (typeof adminSecurityEvents)[number];
 
-/** Something became of an admin's second factor: told after every change, no matter who made it. */
-export interface AdminSecurityMail extends ToPerson {
-  kind: "admin-security";
-  event: AdminSecurityEvent;
-  /** Epoch milliseconds. */
-  changedAt: number;
-  /** Where the admin sees to it. */
-  accountUrl: string;
+/** A link that opens something for a while, once. */
+interface ForMinutes {
+  /** How long it works. */
+  minutes: number;
+}
+
+/** A reminder of a basket. */
+type Reminder = CartFacts & {
+  /** Comes with the third, for the whole basket; it stands in place of the code the basket had, also in the sums. */
+  coupon?: { code: string; percentage: number } | undefined;
+};
+
+/** How to begin with what was bought. */
+type Start = ToOwner & { unsubscribeUrl: string };
+
+/** Everything that is of the reader goes, or has gone, but for what tax law wants kept. */
+interface Erasure extends ToPerson {
+  /** When it begins, or was done. Epoch milliseconds. */
+  at: number;
+  /** Orders whose facts stay sealed, with the last day, `yyyy-mm-dd`. */
+  kept: readonly { orderId: string; until: string }[];
+  /** Where it can be taken back. */
+  centreUrl: string;
 }
 
 /** What an admin sends from /test-email: made-up facts, and a line that says so. */
-export interface TestMail {
-  kind: "welcome-test" | "cart-test";
-  siteUrl: string;
+type Test = Pick<ToPerson, "siteUrl">;
+
+/** Every mail the shop sends, and what it is made of. */
+interface Models {
+  /** Welcome, login and receipt: the first order of an account. */
+  credentials: OrderFacts & {
+    /** In plain text, this once: the sealed copy is deleted soon after. */
+    password: string;
+    /** It takes the place of the password that the account had. */
+    renewed?: boolean;
+  };
+  /** The order joined an account that already existed and keeps its password. */
+  added: OrderFacts;
+  /** A second payment that adds nothing and is flagged for a refund. */
+  duplicate: OrderFacts;
+  /** One order was paid twice: the second payment, in whole rupees, was sent back by the shop itself. */
+  "duplicate-refunded": OrderFacts & { refundedAmount: number };
+  /** Money went back, all of it or a part. */
+  refund: OrderFacts & {
+    /** What this refund gives back, in whole rupees. */
+    refundedAmount: number;
+    /** Nothing of the order is left to give back. */
+    whole: boolean;
+  };
+  /** The papers of an order once more, because somebody asked for them. */
+  invoice: OrderFacts & { invoiceUrl: string };
+  "cart-1": Reminder;
+  "cart-2": Reminder;
+  "cart-3": Reminder;
+  /** A payment was tried and came to nothing: why, what helps, and the same basket. */
+  "payment-failed": CartFacts & {
+    cause: PaymentCause;
+    /** For somebody who sees a debit all the same. */
+    findUrl: string;
+  };
+  /** Somebody asked for a way back in. The link has the token in its fragment. */
+  recovery: ToOwner & ForMinutes & { resetUrl: string };
+  /** A code for one login, in the browser that asked for it. */
+  "login-code": ToPerson & ForMinutes & { code: string };
+  /** The password is another one now, and every session is over. */
+  "password-changed": ToldChange & { byAdmin: boolean; recoverUrl: string };
+  /** Another way in was added to the account. */
+  "passkey-added": ToldChange & { recoverUrl: string };
+  /** To the address that the account had before: it logs in with another one now. */
+  "address-changed": ToldChange;
+  /** Paid more than a day ago and never logged in. */
+  help: ToOwner & { loginUrl: string; recoverUrl: string };
+  /** To the address of a paid order: its payer asks for the login at another one, and a person decides. */
+  "access-request": ToPerson & {
+    orderId: string;
+    /** Epoch milliseconds. */
+    askedAt: number;
+  };
+  /** One, three and seven days after the first payment. */
+  "start-1": Start;
+  "start-3": Start;
+  "start-7": Start;
+  /** Templates that the buyer owns have changed. */
+  "library-news": ToOwner & { news: LibraryNews; unsubscribeUrl: string };
+  /** A way to what the shop keeps of an address, with the token in the link's fragment. */
+  "privacy-link": ToPerson & ForMinutes & { url: string };
+  "erasure-begun": Erasure;
+  "erasure-done": Erasure;
+  /** A complaint has arrived, with its clocks. Epoch milliseconds. */
+  "complaint-opened": ToPerson & { requestId: string; settleBy: number; boardAfter: number };
+  /** The shop's word on a complaint. */
+  "complaint-answered": ToPerson & { requestId: string; answer: string; closed: boolean; boardAfter: number };
+  /** A new colleague in the admin area. */
+  "admin-invite": ToPerson & { email: string; temporaryPassword: string; loginUrl: string };
+  /** Something became of an admin's second factor: told after every change, no matter who made it. */
+  "admin-security": ToPerson & {
+    event: AdminSecurityEvent;
+    /** Epoch milliseconds. */
+    changedAt: number;
+    /** Where the admin sees to it. */
+    accountUrl: string;
+  };
+  "welcome-test": Test;
+  "cart-test": Test;
 }
 
-/** Every mail the shop sends, told apart by `kind`. */
-export type MailModel =
-  | CredentialsMail
-  | AddedMail
-  | DuplicateMail
-  | DuplicateRefundedMail
-  | RefundMail
-  | InvoiceMail
-  | CartMail
-  | PaymentFailedMail
-  | RecoveryMail
-  | LoginCodeMail
-  | PasswordChangedMail
-  | PasskeyAddedMail
-  | AddressChangedMail
-  | AccessRequestMail
-  | HelpMail
-  | StartMail
-  | LibraryNewsMail
-  | PrivacyLinkMail
-  | ErasureMail
-  | ComplaintOpenedMail
-  | ComplaintAnsweredMail
-  | AdminInviteMail
-  | AdminSecurityMail
-  | TestMail;
+export type MailKind = keyof Models;
 
-export type MailKind = MailModel["kind"];
-
-/** The model of one kind of mail. */
-export type MailOf<Kind extends MailKind> = MailModel & { kind: Kind };
+/** The model of one kind of mail, told apart by `kind`. */
+export type MailOf<Kind extends MailKind> = { [Each in Kind]: Models[Each] & { kind: Each } }[Kind];
+export type MailModel = MailOf<MailKind>;
 
 /** What the owner calls each. */
 export const mailNames: Record<MailKind, string> = {

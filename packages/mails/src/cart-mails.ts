@@ -2,7 +2,7 @@
 
 import { formatRupees } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
-import type { CartMail } from "@store/contract/mail-model";
+import type { CartFacts } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { causeTexts, isUndecided, moneyText } from "@store/contract/payment-causes";
 import { type Block, bullets, button, heading } from "./blocks.tsx";
@@ -93,7 +93,7 @@ export const cartMails = {
 } satisfies Partial<Templates>;
 
 /** What the reminders have in common. */
-function always(mail: CartMail): Pick<MailContent, "about" | "why"> {
+function always(mail: CartFacts): Pick<MailContent, "about" | "why"> {
   return {
     about: "My cart",
     why: {
@@ -104,7 +104,7 @@ function always(mail: CartMail): Pick<MailContent, "about" | "why"> {
   };
 }
 
-function basket(mail: CartMail, label: string): Block[] {
+function basket(mail: CartFacts, label: string): Block[] {
   return [sumTable("Your cart", sumRows(mail, "Total")), button(label, mail.restoreUrl)];
 }
 

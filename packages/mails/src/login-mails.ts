@@ -1,7 +1,7 @@
 // The mails after a payment: the login, or that the order joined it; where to begin; the receipt.
 
 import { shortOrderId } from "@store/contract/format";
-import type { AddedMail, CredentialsMail } from "@store/contract/mail-model";
+import type { MailOf } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { isPassphrase } from "@store/contract/passphrase";
 import { type Block, button, heading, paragraph, section, startPicture, steps } from "./blocks.tsx";
@@ -112,11 +112,11 @@ function startWithTemplates(siteUrl: string): Block {
 const renewal =
   "You already had an account, so we added the order to it. Its earlier password was also shown on a page at the checkout, so we made a new one, which is in this message and nowhere else. The earlier one no longer opens anything.";
 
-function thanks({ lines, renewed = false }: CredentialsMail): string {
+function thanks({ lines, renewed = false }: MailOf<"credentials">): string {
   return `Thank you for your order: ${namesOf(lines)}. ${renewed ? renewal : "This one login opens every area of it."}`;
 }
 
-function care({ password }: CredentialsMail): string {
+function care({ password }: MailOf<"credentials">): string {
   const typing = isPassphrase(password)
     ? "The password is six words: capitals, spaces and hyphens between them make no difference."
     : `Copy the password rather than type it: it has ${password.length} characters, hyphens included, and no spaces.`;
@@ -128,7 +128,7 @@ function longEmail(email: string): string[] {
 }
 
 /** What logs in comes first. */
-function credentials(mail: CredentialsMail): Fact[] {
+function credentials(mail: MailOf<"credentials">): Fact[] {
   const id = { label: "Customer ID", value: mail.customerId };
   const password = { label: "Password", value: mail.password };
   return emailLogsIn(mail.email)
@@ -136,13 +136,13 @@ function credentials(mail: CredentialsMail): Fact[] {
     : [id, password, { label: "Email (not for login)", value: mail.email }];
 }
 
-function knownLogin({ email, customerId }: AddedMail): Fact[] {
+function knownLogin({ email, customerId }: MailOf<"added">): Fact[] {
   const id = { label: "Customer ID", value: customerId };
   const unchanged = "The one you already have. It has not changed.";
   const password = { label: "Password", value: unchanged, exact: false };
   return emailLogsIn(email) ? [{ label: "Email / username", value: email }, password, id] : [id, password];
 }
 
-function newPassword({ siteUrl }: CredentialsMail | AddedMail, words: string) {
+function newPassword({ siteUrl }: MailOf<"credentials" | "added">, words: string) {
   return { words, label: "ask for a new password", url: siteLink(siteUrl, "/lost-access") };
 }

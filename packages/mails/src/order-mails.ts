@@ -1,7 +1,7 @@
 // Mails about an order that is there already: paid twice, refunded, its invoice.
 
 import { formatRupees } from "@store/contract/format";
-import type { DuplicateMail, OrderFacts, RefundMail } from "@store/contract/mail-model";
+import type { MailOf, OrderFacts } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { addressToCopy, type Block, button, heading, section, steps } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
@@ -107,7 +107,7 @@ export const orderMails = {
   },
 } satisfies Partial<Templates>;
 
-function whatWeSaw(mail: DuplicateMail): string {
+function whatWeSaw(mail: MailOf<"duplicate">): string {
   const held = `Your account ${mail.customerId} already holds all of it`;
   if (mail.total === 0) {
     return `On ${paidOn(mail)} you ordered ${namesOf(mail.lines)} once more. ${held}. The order cost nothing, so there is nothing to give back, and nothing has changed.`;
@@ -115,7 +115,7 @@ function whatWeSaw(mail: DuplicateMail): string {
   return `On ${paidOn(mail)} you paid ${formatRupees(mail.total)} for ${namesOf(mail.lines)}. ${held}, so this payment brought you nothing new and we have marked it for a refund.`;
 }
 
-function whatHappensNext(mail: DuplicateMail): Block {
+function whatHappensNext(mail: MailOf<"duplicate">): Block {
   return section(
     28,
     heading("What happens next"),
@@ -131,7 +131,7 @@ function whatHappensNext(mail: DuplicateMail): Block {
   );
 }
 
-function whatFor(mail: RefundMail, back: string): string {
+function whatFor(mail: MailOf<"refund">, back: string): string {
   const { whole, refundedAmount, total } = mail;
   const paid = `${formatRupees(total)} that you paid on ${paidOn(mail)}`;
   if (!whole) return `We have refunded ${back} of the ${paid}.`;

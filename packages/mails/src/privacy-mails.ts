@@ -1,7 +1,7 @@
 // Mails about somebody's own data: the way to it, an erasure, a complaint.
 
 import { formatDate } from "@store/contract/format";
-import type { ErasureMail } from "@store/contract/mail-model";
+import type { MailOf } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { addressToCopy, type Block, button, heading } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
@@ -91,7 +91,7 @@ export const privacyMails = {
   },
 } satisfies Partial<Templates>;
 
-function keptBlocks(kept: ErasureMail["kept"]): Block[] {
+function keptBlocks(kept: MailOf<"erasure-done">["kept"]): Block[] {
   if (kept.length === 0) return [];
   return [
     factTable(

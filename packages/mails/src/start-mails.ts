@@ -1,6 +1,6 @@
 // How to begin: three mails after the first payment, each with one thing to do.
 
-import type { StartMail } from "@store/contract/mail-model";
+import type { MailOf } from "@store/contract/mail-model";
 import { offer } from "@store/contract/offer/offer";
 import { button, steps } from "./blocks.tsx";
 import type { MailContent, Templates } from "./mail-content.ts";
@@ -73,7 +73,7 @@ export const startMails = {
 } satisfies Partial<Templates>;
 
 /** What the three have in common. */
-function always(mail: StartMail): Pick<MailContent, "about" | "why"> {
+function always(mail: MailOf<"start-1" | "start-3" | "start-7">): Pick<MailContent, "about" | "why"> {
   return {
     about: accountSubject(mail),
     why: {

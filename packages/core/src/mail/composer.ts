@@ -1,4 +1,4 @@
-import type { AddedMail, MailKind, MailOf } from "@store/contract/mail-model";
+import type { MailKind, MailOf } from "@store/contract/mail-model";
 import { type Customer, readCustomer } from "../customers/customer.entity.ts";
 import { openedBy } from "../orders/lines.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
@@ -20,7 +20,7 @@ export interface Composed<Facts> {
 /** What a kind of mail says. Any mail may turn out to be that of an order that joined an account. */
 export type Facts<Kind extends MailKind> =
   | Omit<MailOf<Kind>, "kind" | "siteUrl">
-  | Omit<AddedMail, "siteUrl">;
+  | Omit<MailOf<"added">, "siteUrl">;
 
 /**
  * What there is to say now; undefined when the mail is no longer wanted. Throws MailRefused when it can no longer be

@@ -2,7 +2,7 @@
 // a day, and removed once the mail has left.
 // Access patterns: the facts of a mail (byMail). In no index. Expires by TTL.
 
-import type { ComplaintOpenedMail, ErasureMail, MailKind } from "@store/contract/mail-model";
+import type { MailKind, MailOf } from "@store/contract/mail-model";
 import { keptTimings } from "@store/contract/timings";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
@@ -23,11 +23,12 @@ export const SealedFactsEntity = new Entity({
   indexes: { byMail: primaryIndex("SEALED#${mailId}") },
 });
 
-interface ErasureFacts extends Pick<ErasureMail, "at" | "kept" | "name"> {
+interface ErasureFacts extends Pick<MailOf<"erasure-done">, "at" | "kept" | "name"> {
   email: string;
 }
 
-interface ComplaintFacts extends Pick<ComplaintOpenedMail, "requestId" | "settleBy" | "boardAfter" | "name"> {
+interface ComplaintFacts
+  extends Pick<MailOf<"complaint-opened">, "requestId" | "settleBy" | "boardAfter" | "name"> {
   email: string;
 }
 

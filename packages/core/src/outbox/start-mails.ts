@@ -1,9 +1,8 @@
-import type { StartMail } from "@store/contract/mail-model";
 import { startTimings } from "@store/contract/timings";
 import { setting } from "../platform/settings.ts";
 import { enqueueMail } from "./outbox.entity.ts";
 
-export type StartKind = StartMail["kind"];
+export type StartKind = keyof typeof startTimings;
 
 const kinds = Object.keys(startTimings) as StartKind[];
 
