@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { lazyObject } from "./lazy-object.ts";
 import { Rupees, SoldProduct } from "./schemas.ts";
 
 /** Some products of an order. */
@@ -7,15 +8,13 @@ export const SoldProducts = /* @__PURE__ */ z.lazy(() =>
 );
 
 /** One line of an order, as it was sold. Whole rupees. */
-export const OrderLine = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    product: SoldProduct,
-    name: z.string(),
-    price: Rupees,
-    /** Its share of the order's discount. */
-    discount: Rupees,
-  }),
-);
+export const OrderLine = /* @__PURE__ */ lazyObject(() => ({
+  product: SoldProduct,
+  name: z.string(),
+  price: Rupees,
+  /** Its share of the order's discount. */
+  discount: Rupees,
+}));
 export type OrderLine = z.infer<typeof OrderLine>;
 
 /** A line as the shop keeps it. */

@@ -1,5 +1,6 @@
 // The files of a product of one's own: what admins see of them, and what their buyers do.
 import * as z from "zod/mini";
+import { lazyObject } from "../lazy-object.ts";
 import { SoldProduct } from "../schemas.ts";
 import { endingOf, fileEndings } from "./file-kinds.ts";
 
@@ -76,31 +77,27 @@ const Difference = /* @__PURE__ */ z.lazy(() => z.string());
 const At = /* @__PURE__ */ z.lazy(() => z.number());
 
 /** A file as its buyers have it. Times in epoch milliseconds. */
-export const ContentFile = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    fileId: FileId,
-    name: z.string(),
-    size: z.number(),
-    /** From 1. */
-    version: z.number(),
-    publishedAt: At,
-    /** What is different in this version; empty in the first. */
-    difference: Difference,
-  }),
-);
+export const ContentFile = /* @__PURE__ */ lazyObject(() => ({
+  fileId: FileId,
+  name: z.string(),
+  size: z.number(),
+  /** From 1. */
+  version: z.number(),
+  publishedAt: At,
+  /** What is different in this version; empty in the first. */
+  difference: Difference,
+}));
 export type ContentFile = z.infer<typeof ContentFile>;
 
 /** A version that no buyer sees yet. */
-export const FileDraft = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    name: z.string(),
-    size: z.number(),
-    sum: FileSum,
-    state: z.enum(["uploading", "ready"]),
-    begunAt: At,
-    difference: Difference,
-  }),
-);
+export const FileDraft = /* @__PURE__ */ lazyObject(() => ({
+  name: z.string(),
+  size: z.number(),
+  sum: FileSum,
+  state: z.enum(["uploading", "ready"]),
+  begunAt: At,
+  difference: Difference,
+}));
 export type FileDraft = z.infer<typeof FileDraft>;
 
 /** A file as admins see it: published, or about to be, or both. */

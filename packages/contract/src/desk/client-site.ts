@@ -1,5 +1,6 @@
 // The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0116).
 import * as z from "zod/mini";
+import { lazyObject } from "../lazy-object.ts";
 import { Lines, lineOfText } from "./plain-text.ts";
 
 export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom", "Other"] as const;
@@ -47,15 +48,13 @@ export const SiteFields = /* @__PURE__ */ z.lazy(() => z.object(fields()));
 export type SiteFields = z.infer<typeof SiteFields>;
 
 /** A site as its owner sees it. Times in epoch milliseconds. */
-export const ClientSite = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    ...fields(),
-    siteId: z.string(),
-    /** Counts its changes: a change names the one that it saw. */
-    version: z.number(),
-    createdAt: z.number(),
-    /** The code of its certificate, once there is one. */
-    licence: z.optional(z.object({ code: z.string(), since: z.number() })),
-  }),
-);
+export const ClientSite = /* @__PURE__ */ lazyObject(() => ({
+  ...fields(),
+  siteId: z.string(),
+  /** Counts its changes: a change names the one that it saw. */
+  version: z.number(),
+  createdAt: z.number(),
+  /** The code of its certificate, once there is one. */
+  licence: z.optional(z.object({ code: z.string(), since: z.number() })),
+}));
 export type ClientSite = z.infer<typeof ClientSite>;

@@ -1,6 +1,7 @@
 // What is kept of a checklist's point for one site of a client: its mark, who does it until when, what was found, what it is
 // now, and a note (docs/decisions/0137).
 import * as z from "zod/mini";
+import { lazyObject } from "../lazy-object.ts";
 import { Line, Lines } from "./plain-text.ts";
 
 /** The checklists of a desk, in the order in which they are shown. */
@@ -63,13 +64,11 @@ export type PointChange = z.infer<typeof PointChange>;
 export const PointId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "Unknown point"));
 
 /** A point of which something is kept. */
-export const SitePoint = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    ...fields(),
-    list: z.enum(deskLists),
-    id: z.string(),
-    /** The day in India on which it was marked done; empty while it is not. */
-    doneOn: z.string(),
-  }),
-);
+export const SitePoint = /* @__PURE__ */ lazyObject(() => ({
+  ...fields(),
+  list: z.enum(deskLists),
+  id: z.string(),
+  /** The day in India on which it was marked done; empty while it is not. */
+  doneOn: z.string(),
+}));
 export type SitePoint = z.infer<typeof SitePoint>;
