@@ -23,58 +23,23 @@ export const movedPages = [
   ["/admin/privacy", "/admin/settings/privacy"],
 ] as const;
 
-type Words = Pick<AppRoute, "title" | "heading" | "shape">;
-
-const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
-  checklist: {
-    login: { title: "Access Checklist" },
-    page: {
-      title: "E-commerce CRO Checklist",
-      shape: "ticks",
-    },
-  },
-  "seo-checklist": {
-    login: {
-      title: "SEO Checklist login",
-      heading: "SEO Checklist",
-    },
-    page: { title: "SEO Checklist", shape: "ticks" },
-  },
-  "ad-templates": {
-    login: {
-      title: "Ad Templates login",
-      heading: "Ad Templates",
-    },
-    page: { title: "Your Ad Templates", shape: "pictures" },
-  },
-  fbads: {
-    login: {
-      title: "Facebook Ads Mastery login",
-      heading: "Facebook Ads Mastery",
-    },
-    page: {
-      title: "Facebook Ads Mastery",
-      shape: "lessons",
-    },
-  },
-  funnel_templates: {
-    login: {
-      title: "Funnel Templates login",
-      heading: "Funnel Templates",
-    },
-    page: {
-      title: "Funnel Templates",
-      shape: "pictures",
-    },
-  },
-};
+/** What each area is called, and its login and its page where they have a title of their own. */
+const areaPages: Record<ResourceType, { title: string; login?: string; page?: string; shape: LoadingShape }> =
+  {
+    checklist: { title: "E-commerce CRO Checklist", login: "Access Checklist", shape: "ticks" },
+    "seo-checklist": { title: "SEO Checklist", shape: "ticks" },
+    "ad-templates": { title: "Ad Templates", page: "Your Ad Templates", shape: "pictures" },
+    fbads: { title: "Facebook Ads Mastery", shape: "lessons" },
+    funnel_templates: { title: "Funnel Templates", shape: "pictures" },
+  };
 
 function routesOf(id: ResourceType): AppRoute[] {
   const { loginPath, path } = areaPaths[id];
-  const { login, page } = areaPages[id];
+  const { title, login, page = title, shape } = areaPages[id];
+  const words = login ? { title: login } : { title: `${title} login`, heading: title };
   return [
-    { path: loginPath, ...login, entry: "login" },
-    { path, ...page },
+    { path: loginPath, ...words, entry: "login" },
+    { path, title: page, shape },
   ];
 }
 
@@ -111,10 +76,7 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/admin/settings/admins", title: "Admins" },
   { path: "/admin/settings/mails", title: "Test Email" },
   { path: "/admin/settings/privacy", title: "Privacy" },
-  ...movedPages.map(([path]) => ({
-    path,
-    title: `Settings: ${path}`,
-  })),
+  ...movedPages.map(([path]) => ({ path, title: `Settings: ${path}` })),
 ];
 
 /** The route of an address: its own, or that of any address beside it. */

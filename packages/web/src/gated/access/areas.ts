@@ -44,6 +44,9 @@ export interface Area {
   clearsOnThrow: boolean;
 }
 
+const { welcome, loggedOut } = loginToasts;
+const usual = { refused: loginToasts.failed, threw: loginToasts.failedToAsk };
+
 export const areas = {
   checklist: {
     id: "checklist",
@@ -54,12 +57,7 @@ export const areas = {
       submit: "Access Checklist",
       submitting: "Authenticating...",
     },
-    toasts: {
-      welcome: loginToasts.welcome.checklist,
-      refused: loginToasts.failed,
-      threw: loginToasts.failedToAsk,
-      loggedOut: loginToasts.loggedOut,
-    },
+    toasts: { ...usual, welcome: welcome.checklist, loggedOut },
     session: {
       flag: "checklist_auth",
       token: "checklist_token",
@@ -76,11 +74,7 @@ export const areas = {
       submit: "Login",
       submitting: "Logging in...",
     },
-    toasts: {
-      welcome: loginToasts.welcome["seo-checklist"],
-      refused: loginToasts.failed,
-      threw: loginToasts.seoFailedToAsk,
-    },
+    toasts: { ...usual, welcome: welcome["seo-checklist"], threw: loginToasts.seoFailedToAsk },
     session: { flag: "seo_checklist_auth", clearedKeys: ["seo_checklist_auth"] },
     clearsOnThrow: true,
   },
@@ -94,11 +88,7 @@ export const areas = {
       submit: "Open Files",
       submitting: "Authenticating...",
     },
-    toasts: {
-      welcome: loginToasts.welcome["ad-templates"],
-      refused: loginToasts.failed,
-      threw: loginToasts.failedToAsk,
-    },
+    toasts: { ...usual, welcome: welcome["ad-templates"] },
     session: { flag: "ad_templates_auth", clearedKeys: ["ad_templates_auth"] },
     clearsOnThrow: false,
   },
@@ -112,10 +102,10 @@ export const areas = {
       submitting: "Authenticating...",
     },
     toasts: {
-      welcome: loginToasts.welcome.fbads,
+      welcome: welcome.fbads,
       refused: loginToasts.courseDenied,
       threw: loginToasts.courseFailedToAsk,
-      loggedOut: loginToasts.loggedOut,
+      loggedOut,
     },
     session: { flag: "fbads_auth", token: "fbads_token", clearedKeys: ["fbads_auth"] },
     clearsOnThrow: false,
@@ -130,11 +120,7 @@ export const areas = {
       submit: "Access Templates",
       submitting: "Authenticating...",
     },
-    toasts: {
-      welcome: loginToasts.welcome.funnel_templates,
-      refused: loginToasts.failed,
-      threw: loginToasts.failedToAsk,
-    },
+    toasts: { ...usual, welcome: welcome.funnel_templates },
     session: {
       flag: "funnel_templates_auth",
       token: "funnel_templates_token",
@@ -154,12 +140,7 @@ const account: Area = {
     submit: "Open Account",
     submitting: "Authenticating...",
   },
-  toasts: {
-    welcome: loginToasts.welcome.account,
-    refused: loginToasts.failed,
-    threw: loginToasts.failedToAsk,
-    loggedOut: loginToasts.loggedOut,
-  },
+  toasts: { ...usual, welcome: welcome.account, loggedOut },
   session: { flag: "account_auth", clearedKeys: ["account_auth"] },
   clearsOnThrow: false,
 };
