@@ -1,6 +1,6 @@
 import { film, type Sound, scene } from "../kit/film.ts";
-import { box, colour, dot, group, rupees, type } from "../kit/pens.ts";
-import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { box, colour, dot, group, line, rupees, type } from "../kit/pens.ts";
+import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { plumb, strike, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { parcel, person, thing } from "../parts/things.ts";
@@ -22,13 +22,36 @@ const nth: readonly number[] = (() => {
 /** Of those who are reached in week 8, whether somebody is an old face: 162 of the 610 are. */
 const again = (place: number) => place < 610 && (place * 7) % 610 < 162;
 
+/** What a thousand new people cost, in the first week and in the eighth. */
+const prices = (t: number): string =>
+  [152, 729]
+    .map((price, index) => {
+      const grown = ramp(t, 0.1 + index * 0.8, 0.8);
+      return group(
+        type(index ? "Week 8" : "Week 1", 0, -18, 60, {
+          pen: colour.ink2,
+          alpha: ramp(t, index * 0.8, 0.3),
+        }) +
+          box(0, 0, price * 1.5 * grown, 130, index ? colour.vermilionOnMat : colour.marigold, { wide: 4 }) +
+          type(rupees(price), 26, 92, 84, { alpha: ramp(grown, 0.8, 0.2) }),
+        { x: 90, y: 230 + index * 220 },
+      );
+    })
+    .join("") +
+  group(
+    line("M0-16v32M1093-16v32M0 0H1093", { pen: colour.vermilion600, wide: 4 }) +
+      type("4.8 times", 546, 68, 64, { anchor: "middle", pen: colour.vermilion600 }),
+    { x: 90, y: 610, alpha: ramp(t, 1.8, 0.3) },
+  ) +
+  plumb(t, 90 + 152 * 1.5, 226, 0.9);
+
 const dry = scene(
   [
     ["Horizontal scaling: ₹35,000 a week, the same Hindi ads, for two months.", "Horizontal scaling", 0.8],
     ["Week 1 meets 2,30,000 people for the first time: ₹152 for 1,000.", "₹152 for 1,000 new", 2.2],
     ["Week 8 reaches over 2 lakh again. Only 48,000 of them are new.", "48,000 are new", 3],
     asks("what would more budget buy now?", "What would more money buy?"),
-    ["The same faces. 1,000 new people cost ₹729 now, 4.8 times as much.", "₹729 for 1,000 new", 2],
+    ["The same faces. 1,000 new people cost ₹729 now, 4.8 times as much.", "₹729 for 1,000 new", 2.6],
   ],
   (t, at) => {
     const first = 230 * ramp(t, at(1, 0.3), 2.4, ease.linear);
@@ -36,8 +59,10 @@ const dry = scene(
     const last = 48 * ramp(t, at(2, 1.6), 2, ease.linear);
     const seen = first + between + last;
     const old = ramp(t, at(2, 0.5), 0.8);
+    const dots = 1 - ramp(t, at(4, 1.5), 0.3);
+    if (dots <= 0) return prices(t - at(4, 1.8));
     const week = t < at(1, 3.8) ? 1 : t < at(2, 0.3) ? Math.min(7, 2 + Math.floor(between / 64)) : 8;
-    return (
+    return group(
       Array.from({ length: met }, (_, index) => {
         const place = nth[index] ?? 0;
         const [x, y] = [100 + (index % 47) * 23.4, 158 + Math.floor(index / 47) * 31];
@@ -52,49 +77,34 @@ const dry = scene(
           { wide: 2, alpha: ramp(t, 0.1 + (index % 47) * 0.03, 0.3) },
         );
       }).join("") +
-      type("one dot: 1,000 people", 100, 656, 56, {
-        pen: colour.ink2,
-        alpha: span(t, 1.4, at(1, 0.1), 0.3),
-      }) +
-      type(`Week ${week}`, 100, 656, 60, {
-        alpha: t < at(1, 0.2) || t > at(3, 1) ? 0 : 1,
-        rolling: week > 1 && week < 8,
-      }) +
-      group(
-        dot(0, 0, 15, colour.marigold) +
-          type("new", 32, 18, 54) +
-          dot(200, 0, 15, colour.mat600) +
-          type("met before", 232, 18, 54),
-        { x: 640, y: 638, alpha: t > at(3, 1) ? 0 : ramp(t, at(2, 2), 0.3) },
-      ) +
-      [152, 729]
-        .map((price, index) => {
-          const grown = ramp(t, at(4, 0.3 + index * 0.8), 0.7);
-          return (
-            box(
-              100 + index * 200,
-              604,
-              price * 1.1 * grown,
-              68,
-              index ? colour.vermilionOnMat : colour.marigold,
-              {
-                wide: 3,
-              },
-            ) + type(rupees(price), 118 + index * 200, 656, 52, { alpha: ramp(grown, 0.8, 0.2) })
-          );
-        })
-        .join("") +
-      plumb(t, 1196, 200 + 380 * clamp(seen / met), 0.9) +
-      thinkingTime(t, at, 4)
+        type("one dot: 1,000 people", 100, 656, 56, {
+          pen: colour.ink2,
+          alpha: span(t, 1.4, at(1, 0.1), 0.3),
+        }) +
+        type(`Week ${week}`, 100, 656, 60, {
+          alpha: t < at(1, 0.2) || (t > at(3, 1) && t < at(4)) ? 0 : 1,
+          rolling: week > 1 && week < 8,
+        }) +
+        group(
+          dot(0, 0, 15, colour.marigold) +
+            type("new", 32, 18, 54) +
+            group(dot(200, 0, 15, colour.mat600) + type("met before", 232, 18, 54), {
+              alpha: ramp(t, at(2, 0.8), 0.3),
+            }),
+          { x: 640, y: 638, alpha: t > at(3, 1) && t < at(4) ? 0 : ramp(t, at(1, 0.4), 0.3) },
+        ) +
+        plumb(t, 1196, 200 + 380 * clamp(seen / met), 0.9) +
+        thinkingTime(t, at, 4),
+      { alpha: dots },
     );
   },
   {
     sounds: (at) => [
       ...thinkingTicks(at, 4),
       ...soundsAt({
-        run: [0.2, at(1, 0.4), at(1, 3.9)],
         drop: [at(2, 0.6)],
         tick: [at(2, 1.8), at(2, 2.6)],
+        run: [0.2, at(1, 0.4), at(1, 3.9), at(4, 2.7)],
         wrong: [at(4, 0.4)],
       }),
     ],
@@ -124,7 +134,7 @@ const angle = scene(
       );
     return (
       [4, 3, 2, 1]
-        .map((copy) => ad(310 + copy * 46 * ramp(t, 0.5 + copy * 0.3, 0.4), 396 + copy * 10, 1, copies, ""))
+        .map((copy) => ad(310 + copy * 46 * ramp(t, 0.4 + copy * 0.7, 0.4), 396 + copy * 10, 1, copies, ""))
         .join("") +
       ad(
         310,
@@ -141,12 +151,20 @@ const angle = scene(
         const warm = knows ? 0 : ramp(t, at(2, 1.7) + index * 0.08, 0.3);
         return person(
           760 + col * 104,
-          250 + row * 150 + (2 + 5 * warm) * Math.sin(t * 2 + index),
+          (t < at(1) ? 240 : 250) +
+            row * 136 +
+            (2 + 5 * warm) * Math.sin(t * 2 + index) -
+            (knows ? 26 * [1, 2, 3, 4].reduce((sum, copy) => sum + bump(t, 0.5 + copy * 0.7, 0.5), 0) : 0),
           0.85,
           knows ? colour.mat600 : warm > 0.5 ? colour.marigold : colour.mat100,
           (1 - span(t, at(1, -0.1), at(2, 0.3), 0.3)) * ramp(t, 0.6 + index * 0.05, 0.3),
         );
       }).join("") +
+      type("the same faces", 720, 660, 60, { pen: colour.mat700, alpha: span(t, 1.6, at(1, 0), 0.3) }) +
+      type("left cold until now", 720, 660, 60, {
+        pen: colour.marigold600,
+        alpha: ramp(t, at(2, 2.6), 0.3),
+      }) +
       calls
         .map((says, index) => {
           const moment = at(1, 0.6 + index * 1.3);
@@ -167,7 +185,7 @@ const angle = scene(
   },
   {
     sounds: (at): Sound[] => [
-      ...[1, 2, 3, 4].map((copy): Sound => [0.5 + copy * 0.3, "tick"]),
+      ...[1, 2, 3, 4].map((copy): Sound => [0.5 + copy * 0.7, "tick"]),
       ...[0, 1, 2].map((call): Sound => [at(1, 0.6 + call * 1.3), "ring"]),
       ...soundsAt({ bite: [at(2, 0.5)], merge: [at(2, 1.1)], run: [at(2, 1.8)] }),
     ],
@@ -179,6 +197,13 @@ const perRupee = 0.036;
 const paid = 29_000 * perRupee;
 const weekly = 1820 * perRupee;
 const rowY = 470;
+
+/** A film in another language, as it stands on the table of who cuts it. */
+const screen = (t: number): string =>
+  box(-300, -120, 600, 240, colour.mat900, { pen: colour.onMat, wide: 4, round: 10 }) +
+  thing("saree", -190, 0, 1.7) +
+  thing("play", 0, 0, 1.2 + 0.05 * Math.sin(t * 3)) +
+  type("Tamil", 100, 24, 76, { pen: colour.marigold });
 
 /** Orders from Tamil Nadu, and the sum that they have to fill. */
 const tamil = scene(
@@ -199,16 +224,50 @@ const tamil = scene(
       Array.from({ length: 54 }, (_, index) => {
         const own = index % 9 < 2;
         const goes = own ? ramp(left, (index / 54) * 0.4, 0.6) : 0;
-        return parcel(
-          150 + (index % 18) * 58,
-          190 + Math.floor(index / 18) * 78 - 70 * goes,
-          0.52,
-          ramp(54 * counted, index, 1) * (1 - goes),
+        const [x, y] = [150 + (index % 18) * 59, 180 + Math.floor(index / 18) * 80];
+        const gone = own && t < at(3, 0.2) ? ramp(left, 0.6, 0.3) * (1 - ramp(t, at(3), 0.2)) : 0;
+        return (
+          parcel(x, y - 60 * goes, 0.51, ramp(54 * counted, index, 1) * (1 - goes)) +
+          (gone > 0
+            ? line(`M${x - 26} ${y - 20}h52v42h-52z`, {
+                pen: colour.mat300,
+                wide: 3,
+                dash: "8 8",
+                alpha: gone,
+              })
+            : "")
         );
       }).join("") +
       box(110, rowY, paid, 100, colour.mat900, { wide: 4, pen: colour.onMat, round: 0 }) +
       box(110, rowY, filled, 100, colour.mat300, { wide: 0, round: 0 }) +
-      type("₹29,000", 130, rowY - 24, 56, { pen: colour.onMat, alpha: span(t, 1.2, at(1, 0.2), 0.3) }) +
+      group(
+        box(110, rowY, 8000 * perRupee * ramp(t, 0.5, 0.5), 100, colour.mat700, {
+          wide: 3,
+          round: 0,
+          pen: colour.onMat,
+        }) +
+          type("Film ₹8,000", 130, rowY + 68, 52, { pen: colour.onMat, alpha: ramp(t, 0.9, 0.3) }) +
+          box(110 + 8000 * perRupee, rowY, 21_000 * perRupee * ramp(t, 1.7, 0.7), 100, colour.mat700, {
+            wide: 3,
+            round: 0,
+            pen: colour.onMat,
+          }) +
+          type("Ads: 14 days × ₹1,500", 140 + 8000 * perRupee, rowY + 68, 60, {
+            pen: colour.onMat,
+            alpha: ramp(t, 2.3, 0.3),
+          }) +
+          group(screen(t), { x: 640, y: 290, alpha: ramp(t, 0.2, 0.4) }),
+        { alpha: 1 - ramp(t, at(1, 0), 0.3) },
+      ) +
+      type("₹29,000", 110, 636, 64, { pen: colour.onMat, alpha: ramp(t, 2.6, 0.3) }) +
+      type("would have come anyway", 110, rowY - 34, 54, {
+        pen: colour.onMat2,
+        alpha: span(t, at(2, 1.5), at(3, 0.2), 0.3),
+      }) +
+      type("₹5,480", 110 + 42 * 560 * perRupee, 636, 56, {
+        pen: colour.vermilionOnMat,
+        alpha: span(t, at(3, 0.6), at(4, 0.2), 0.3),
+      }) +
       box(110 + filled, rowY, paid - filled, 100, "url(#hatch)", {
         wide: 0,
         round: 0,

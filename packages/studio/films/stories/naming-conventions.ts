@@ -1,10 +1,11 @@
 import { film, type Sound, scene } from "../kit/film.ts";
-import { box, clipped, colour, group, line, n, type } from "../kit/pens.ts";
+import { box, clipped, colour, group, line, n, tag, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { fitted, widthOf } from "../kit/widths.ts";
 import { bob, pointer, ring, strike } from "../parts/marks.ts";
 import { asks, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow } from "../parts/screens.ts";
+import { thing } from "../parts/things.ts";
 
 /** What the ads of an account are called where nobody has agreed on anything. */
 const untidy = [
@@ -18,7 +19,15 @@ const untidy = [
   "Copy of Copy",
 ] as const;
 
+/** The row at which the list rests first. */
+const named = 27;
+const pictures = ["dress", "saree", "toy"] as const;
+
 const rowHigh = 92;
+
+/** The parts of an ad's name, and where their columns begin. */
+const meanings = ["format", "angle", "person", "product", "version"] as const;
+const lefts = [0, 196, 482, 730, 990] as const;
 
 /** The report, running past, and a glass's worth of hope. */
 const report = scene(
@@ -29,13 +38,22 @@ const report = scene(
   ],
   (t, at) => {
     const opened = ramp(t, at(1, -0.2), 0.6, ease.out);
-    const rolled = 26 * rowHigh * ramp(t, at(1, 0.5), 5.4) + 9 * rowHigh * ramp(t, at(2, 0.6), 3.2);
+    const rolled = 26 * rowHigh * ramp(t, at(1, 0.5), 4) + 9 * rowHigh * ramp(t, at(2, 0.6), 3.2);
     const first = Math.floor(rolled / rowHigh);
     const rows = Array.from({ length: 7 }, (_, index) => {
       const place = first + index;
       return group(
-        box(0, 0, 1116, rowHigh, place % 2 ? colour.paper : colour.sheet, { wide: 0, round: 0 }) +
-          box(20, 16, 60, 60, colour.mat300, { wide: 2 }) +
+        box(
+          0,
+          0,
+          1116,
+          rowHigh,
+          place === named && t > at(1, 4.2) ? colour.marigold : place % 2 ? colour.paper : colour.sheet,
+          { wide: 0, round: 0 },
+        ) +
+          box(20, 12, 68, 68, colour.mat100, { wide: 2 }) +
+          thing(pictures[place % pictures.length] ?? "dress", 54, 46, 0.52) +
+          type("?", 1040, 66, 64, { far: true, pen: colour.vermilion, alpha: ramp(t, at(2, 0.3), 0.3) }) +
           type(untidy[place % untidy.length] ?? "", 110, 62, 50, { face: "text", far: true }),
         { y: place * rowHigh - rolled },
       );
@@ -44,12 +62,29 @@ const report = scene(
       group(
         type("Naming", 0, 0, 124) +
           type("conventions", 0, 118, 124) +
-          type("A name is a row", 4, 216, 76, { pen: colour.ink2 }),
-        { x: 66, y: 270, alpha: span(t, 0.2, at(1, 0), 0.4) },
+          meanings
+            .map((word, index) =>
+              group(
+                box(
+                  0,
+                  0,
+                  (lefts[index + 1] ?? 1148) - (lefts[index] ?? 0),
+                  124,
+                  index % 2 ? colour.sheet : colour.mat100,
+                  {
+                    wide: 4,
+                    round: 0,
+                  },
+                ) + type(word, 18, 80, 54, { face: "text" }),
+                { x: lefts[index] ?? 0, y: 230, alpha: ramp(t, 0.5 + index * 0.25, 0.3) },
+              ),
+            )
+            .join(""),
+        { x: 66, y: 220, alpha: span(t, 0.2, at(1, 0), 0.4) },
       ) +
-      group(bob(0, 0, 2.4, 7 * Math.sin(t * 2.2)), {
-        x: 1020,
-        y: 150 + 60 * ease.out(clamp(t / 1.2)),
+      group(bob(0, 0, 2, 7 * Math.sin(t * 2.2)), {
+        x: 1100,
+        y: 120 + 60 * ease.out(clamp(t / 1.2)),
         alpha: 1 - opened,
       }) +
       group(
@@ -76,16 +111,14 @@ const report = scene(
 );
 
 const parts = ["vid", "rto-proof", "meena", "kurta12", "v2"] as const;
-const meanings = ["format", "angle", "person", "product", "version"] as const;
 const whole = parts.join("_");
-const lefts = [0, 196, 482, 730, 990] as const;
 const ends = parts.map((_, index) => parts.slice(0, index + 1).join("_").length);
 
 /** The field of an ad's name: what is typed falls into the columns of a sheet. */
 const typed = scene(
   [
     ["Write it as a row: format, angle, person, product and version.", "Every part in its place", 3.6],
-    ["Lower case, an underscore between parts, hyphens inside one.", "One pattern", 1.2],
+    ["Lower case, an underscore between parts, hyphens inside one.", "One pattern", 1.6],
   ],
   (t, at) => {
     const letters = whole.length * ramp(t, 0.9, 5.2, ease.linear);
@@ -108,10 +141,18 @@ const typed = scene(
             312,
             30,
             26,
-            ramp(t, at(1, 0.6) + index * 0.35, 0.4),
+            ramp(t, at(1, 0.6) + index * 0.3, 0.4),
           ),
         )
         .join("") +
+      ring(
+        100 + widthOf("vid_rto", size, "text") + widthOf("-", size, "text") / 2,
+        296,
+        34,
+        30,
+        ramp(t, at(1, 2.6), 0.5),
+        colour.mat600,
+      ) +
       group(
         box(0, 0, 1140, 216, colour.sheet, { wide: 4 }) +
           box(0, 0, 1140, 92, colour.mat100, { wide: 3, round: 0 }) +
@@ -140,6 +181,7 @@ const typed = scene(
     sounds: (at): Sound[] => [
       ...ends.map((end): Sound => [0.9 + (5.2 * end) / whole.length, "drop"]),
       [at(1, 0.7), "run"],
+      [at(1, 2.7), "drop"],
     ],
   },
 );
@@ -189,7 +231,13 @@ const question = scene(
             .join(""),
         ),
         { x: 70, y: 146 + 2 * Math.sin(t * 1.8) },
-      ) + thinkingTime(t, at, 1)
+      ) +
+      tag("true for nine days", 640, 634, {
+        size: 60,
+        fill: colour.marigold100,
+        alpha: ramp(t, at(1, 0.9), 0.3),
+      }) +
+      thinkingTime(t, at, 1)
     );
   },
   {
@@ -203,33 +251,40 @@ const groups = [
   { name: "car", spend: "₹12,000", orders: "20", per: "₹600", fill: colour.sheet, ads: 8 },
 ] as const;
 const columns = [30, 330, 620, 850] as const;
+/** The places on the table of each group's ads, before they are sorted: as many as 34 ads have. */
+const mixed: readonly (readonly number[])[] = groups.map(({ ads }, row) =>
+  Array.from({ length: ads }, (_, index) => {
+    const before = groups.slice(0, row).reduce((sum, group) => sum + group.ads, 0);
+    return ((before + index) * 13) % 34;
+  }),
+);
 
 /** Ads as slips that fly into the row of their format; then the division, row by row. */
 const pivot = scene(
   [
-    ["Export 90 days, split the names, and group them by format.", "Now the sheet can answer", 1.8],
+    ["Export 90 days, split the names, and group them by format.", "Now the sheet can answer", 2],
     ["Films: ₹42,000 ÷ 105 = ₹400 per order.", undefined, 0.8],
     ["Images: ₹18,000 ÷ 60 = ₹300.", undefined, 0.8],
     ["Carousels, the team's pride: ₹12,000 ÷ 20 = ₹600.", undefined, 0.8],
     ["A hint, not a trial: it says what to test next.", "What to test next", 1.4],
   ],
   (t, at) => {
-    const slips = groups.flatMap(({ ads, fill }, row) =>
+    const slips = groups.flatMap(({ name, ads, fill }, row) =>
       Array.from({ length: ads }, (_, index) => {
-        const all = index * 3 + row;
-        const flies = ramp(t, 1.4 + all * 0.05, 0.7);
-        return box(
-          mix(90 + (all % 9) * 124, 110, flies),
-          mix(200 + Math.floor(all / 9) * 84, 324 + row * 118, flies) +
-            2 * Math.sin(t * 2 + all) * (1 - flies),
-          96,
-          52,
-          fill,
-          { wide: 3, alpha: 1 - ramp(t, 2 + all * 0.05, 0.2) },
+        const all = mixed[row]?.[index] ?? 0;
+        const flies = ramp(t, 1.2 + row * 0.75 + index * 0.02, 0.6);
+        return group(
+          box(0, 0, 112, 64, fill, { wide: 3 }) +
+            type(name, 56, 45, 46, { face: "text", anchor: "middle", rolling: true }),
+          {
+            x: mix(84 + (all % 9) * 125, 84 + index * 77, flies),
+            y: mix(190 + Math.floor(all / 9) * 116, 311 + row * 118, flies),
+            alpha: 1 - ramp(t, 3.7, 0.3),
+          },
         );
       }),
     );
-    const opened = ramp(t, 1.5, 0.7, ease.out);
+    const opened = ramp(t, 3.7, 0.4, ease.out);
     return (
       group(
         box(0, 0, 1140, 470, colour.sheet, { wide: 4 }) +
@@ -244,7 +299,7 @@ const pivot = scene(
               return group(
                 box(2, 0, 1136, 118, lit > 0.5 ? colour.marigold : fill, { wide: 0, round: 0 }) +
                   line("M0 0h1140", { wide: 2, pen: colour.rule }) +
-                  type(name, columns[0], 78, 60, { face: "text", alpha: ramp(t, 2.6 + row * 0.3, 0.3) }) +
+                  type(name, columns[0], 78, 60, { face: "text", alpha: ramp(t, 4 + row * 0.15, 0.2) }) +
                   type(spend, columns[1], 80, 60, { alpha: ramp(t, told, 0.3) }) +
                   type(orders, columns[2], 80, 60, { alpha: ramp(t, told + 0.5, 0.3) }) +
                   type(per, columns[3], 82, 76, { alpha: ramp(t, told + 1.1, 0.3) }),
@@ -261,7 +316,9 @@ const pivot = scene(
   },
   {
     sounds: (at): Sound[] => [
-      [1.5, "run"],
+      [1.3, "run"],
+      [2.1, "run"],
+      [2.8, "run"],
       ...groups.map((_, row): Sound => [at(row + 1, 1.2), "drop"]),
       [at(4, 0.4), "merge"],
     ],
@@ -271,6 +328,7 @@ const pivot = scene(
 const chips = ["in", "sales", "cbo", "evergreen", "2604"] as const;
 const chipWide = chips.map((word) => widthOf(word, 56, "text") + 44);
 const chipLeft = chips.map((_, index) => chipWide.slice(0, index).reduce((sum, wide) => sum + wide + 26, 0));
+const link = `?utm_campaign=${chips.join("_")}`;
 const moments = [1.4, 2.4, 3.4, 4.4] as const;
 
 /** The name template of Ads Manager: parts are put in, and the name stands. */
@@ -278,7 +336,7 @@ const template = scene(
   [
     ["In Ads Manager, the name template builds a campaign's name.", "Let the template build it", 2.2],
     ["Year and month as 2604, so that names sort by age.", undefined, 1.4],
-    ["Name it before the first publish: links keep that first name.", "Before the first publish", 1.6],
+    ["Name it before the first publish: links keep that first name.", "Before the first publish", 3],
   ],
   (t, at) => {
     const times = [...moments, at(1, 0.9)];
@@ -305,7 +363,12 @@ const template = scene(
               { x: 960, y: 392 + 4 * press, size: 1 - 0.04 * press },
             ),
         ),
-        { x: 70, y: 146 },
+        { x: 70, y: 124 },
+      ) +
+      group(
+        box(0, -62, 1140, 96, colour.mat100, { wide: 4, round: 48 }) +
+          type(link, 40, 2, fitted(link, 1070, 56, "text"), { face: "text" }),
+        { x: 70, y: 646 + 2 * Math.sin(t * 2), alpha: ramp(t, at(2, 2.3), 0.3) },
       ) +
       chips
         .map((word, index) =>
@@ -316,15 +379,15 @@ const template = scene(
             }) + type(word, 22, 60, 56, { face: "text" }),
             {
               x: 124 + (chipLeft[index] ?? 0),
-              y: mix(604 + 3 * Math.sin(t * 2 + index), 278, placed[index] ?? 0),
+              y: mix(586 + 3 * Math.sin(t * 2 + index), 256, placed[index] ?? 0),
               alpha: ramp(t, 0.3 + index * 0.12, 0.3),
             },
           ),
         )
         .join("") +
       pointer(t, [
-        ...times.map((moment, index) => ({ moment, x: 160 + (chipLeft[index] ?? 0), y: 650 })),
-        { moment: at(2, 1.6), x: 1040, y: 550 },
+        ...times.map((moment, index) => ({ moment, x: 160 + (chipLeft[index] ?? 0), y: 626 })),
+        { moment: at(2, 1.6), x: 1100, y: 520 },
       ])
     );
   },
@@ -333,6 +396,7 @@ const template = scene(
       ...moments.map((moment): Sound => [moment, "click"]),
       [at(1, 0.9), "click"],
       [at(2, 1.6), "ring"],
+      [at(2, 2.4), "merge"],
     ],
   },
 );
