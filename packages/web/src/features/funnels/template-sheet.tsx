@@ -24,6 +24,11 @@ interface TemplateSheetProps {
   onClose: () => void;
 }
 
+const otherForms = [
+  ["bundle", "ZIP with pictures"],
+  ["fill", "Fill it in"],
+] as const;
+
 /** A template up close: the page as a desktop and as a phone shows it, what it is made of, and what to change first. */
 export function TemplateSheet(props: TemplateSheetProps) {
   const { shelf, template, busy, downloads, onDownload, onTurn, onClose } = props;
@@ -54,24 +59,18 @@ export function TemplateSheet(props: TemplateSheetProps) {
           >
             <Icon as={Download} /> Download JSON
           </Button>
-          <Button
-            look="quiet"
-            size="sm"
-            className="max-sm:px-3"
-            disabled={busy}
-            onClick={() => onDownload("bundle")}
-          >
-            ZIP with pictures
-          </Button>
-          <Button
-            look="quiet"
-            size="sm"
-            className="max-sm:px-3"
-            disabled={busy}
-            onClick={() => onDownload("fill")}
-          >
-            Fill it in
-          </Button>
+          {otherForms.map(([form, words]) => (
+            <Button
+              key={form}
+              look="quiet"
+              size="sm"
+              className="max-sm:px-3"
+              disabled={busy}
+              onClick={() => onDownload(form)}
+            >
+              {words}
+            </Button>
+          ))}
           <span className="ml-auto flex max-sm:[&_button]:px-0 max-sm:[&_button>span]:sr-only">
             <IconButton
               icon={ArrowLeft}

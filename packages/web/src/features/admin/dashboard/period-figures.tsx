@@ -214,21 +214,12 @@ function Coupons({ sum, coupons }: { sum: Sum; coupons: Period["coupons"] }) {
   );
 }
 
-const count = (head: string, name: Name): Column<Figures> => ({
-  head,
-  look: "right",
-  cell: (row) => figure(row[name]),
-});
-const money = (head: string, name: Name): Column<Figures> => ({
-  head,
-  look: "right",
-  cell: (row) => formatRupees(row[name]),
-});
-const paise = (head: string, name: Name): Column<Figures> => ({
-  head,
-  look: "right",
-  cell: (row) => formatPaise(row[name]),
-});
+const columnIn =
+  (format: (value: number) => string) =>
+  (head: string, name: Name): Column<Figures> => ({ head, look: "right", cell: (row) => format(row[name]) });
+const count = columnIn(figure);
+const money = columnIn(formatRupees);
+const paise = columnIn(formatPaise);
 const soldColumn = ({ id, name }: SoldProduct): Column<Figures> => ({
   head: name,
   look: "right",

@@ -1,5 +1,5 @@
 import { widthOf, wrap } from "../measure.ts";
-import { Box, colour, Letters } from "../paint.tsx";
+import { Box, colour, Letters, Lines } from "../paint.tsx";
 import { type Drawn, drawn } from "../part.ts";
 import { type ChartOf, size, wide } from "./wide.ts";
 
@@ -125,11 +125,7 @@ export function paths({ from, key, to }: ChartOf<"paths">): Drawn {
             <Letters x={x + 10} y={23} size={size} weight={620}>
               {label}
             </Letters>
-            {texts[side]?.map((line, row) => (
-              <Letters key={line} x={x + 10} y={44 + row * 19} size={size}>
-                {line}
-              </Letters>
-            ))}
+            <Lines of={texts[side] ?? []} x={x + 10} y={44} leading={19} size={size} />
             <Arrow x={x + half / 2} from={high + 4} to={keyTop - 2} />
           </g>
         );
@@ -143,11 +139,7 @@ export function paths({ from, key, to }: ChartOf<"paths">): Drawn {
       <Letters x={middle} y={toTop + 22} size={size} weight={660} anchor="middle">
         {to.label}
       </Letters>
-      {said.map((line, row) => (
-        <Letters key={line} x={middle} y={toTop + 43 + row * 19} size={size} anchor="middle">
-          {line}
-        </Letters>
-      ))}
+      <Lines of={said} x={middle} y={toTop + 43} leading={19} size={size} anchor="middle" />
     </>,
   );
 }
@@ -175,11 +167,7 @@ export function timeline({ rows }: ChartOf<"timeline">): Drawn {
         <Letters x={1} y={top + 22} size={size} weight={620}>
           {`${from} to ${to} s`}
         </Letters>
-        {words.map((line, down) => (
-          <Letters key={line} x={left + 10} y={top + 22 + down * 19} size={size}>
-            {line}
-          </Letters>
-        ))}
+        <Lines of={words} x={left + 10} y={top + 22} leading={19} size={size} />
       </g>
     );
   });
