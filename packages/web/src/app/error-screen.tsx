@@ -5,11 +5,8 @@ import { GoBack } from "../islands/go-back.ts";
 import { tellOfError } from "../lib/error-reports.ts";
 import { useOnline } from "../lib/online.ts";
 import { isUnreached } from "../lib/unreached.ts";
-import { NotFoundPage, OffTrue } from "../pages/not-found-page.tsx";
+import { NotFoundPage, OffTruePage } from "../pages/not-found-page.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { Footer } from "../ui/footer.tsx";
-import { Header } from "../ui/header.tsx";
-import { SkipLink } from "../ui/skip-link.tsx";
 
 /** Title and text. */
 function saidOf(error: unknown, online: boolean): [string, string] {
@@ -34,31 +31,20 @@ export function ErrorScreen() {
   if (unknownAddress) return <NotFoundPage />;
   const [title, text] = saidOf(error, online);
   return (
-    <>
-      <SkipLink />
-      <Header />
-      <main
-        id="main"
-        className="wrap grid items-center gap-x-16 gap-y-8 overflow-clip py-sec lg:grid-cols-[1fr_24rem]"
-      >
-        <div>
-          <p className="mute mb-2 text-sm font-semibold">Unexpected Application Error!</p>
-          <h1 className="text-d2">{title}</h1>
-          <p className="mt-5 max-w-[48ch] text-lg">
-            {text} Your purchase and your login are not touched by it. If it happens twice, write to{" "}
-            <a href={`mailto:${offer.supportEmail}?subject=Application%20error`}>{offer.supportEmail}</a> and
-            say what you were doing.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Button onClick={() => location.reload()}>Try again</Button>
-            <LinkButton look="quiet" href="/">
-              Go Home
-            </LinkButton>
-          </div>
-        </div>
-        <OffTrue />
-      </main>
-      <Footer />
-    </>
+    <OffTruePage>
+      <p className="mute mb-2 text-sm font-semibold">Unexpected Application Error!</p>
+      <h1 className="text-d2">{title}</h1>
+      <p className="mt-5 max-w-[48ch] text-lg">
+        {text} Your purchase and your login are not touched by it. If it happens twice, write to{" "}
+        <a href={`mailto:${offer.supportEmail}?subject=Application%20error`}>{offer.supportEmail}</a> and say
+        what you were doing.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <LinkButton look="quiet" href="/">
+          Go Home
+        </LinkButton>
+      </div>
+    </OffTruePage>
   );
 }

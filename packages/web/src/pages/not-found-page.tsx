@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header } from "../ui/header.tsx";
@@ -6,6 +7,24 @@ import { SkipLink } from "../ui/skip-link.tsx";
 /** Any path that is none of ours (docs/product.md section 2). */
 export function NotFoundPage() {
   return (
+    <OffTruePage>
+      <h1>404 - Page Not Found</h1>
+      <p className="mt-5 max-w-[42ch] text-lg">
+        Oops! The page you&apos;re looking for doesn&apos;t exist or has been moved.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton href="/">Go Home</LinkButton>
+        <go-back hidden>
+          <Button look="quiet">Go Back</Button>
+        </go-back>
+      </div>
+    </OffTruePage>
+  );
+}
+
+/** A page in place of the one that was asked for. */
+export function OffTruePage({ children }: { children: ReactNode }) {
+  return (
     <>
       <SkipLink />
       <Header />
@@ -13,18 +32,7 @@ export function NotFoundPage() {
         id="main"
         className="wrap grid items-center gap-x-16 gap-y-8 overflow-clip py-sec lg:grid-cols-[1fr_24rem]"
       >
-        <div>
-          <h1>404 - Page Not Found</h1>
-          <p className="mt-5 max-w-[42ch] text-lg">
-            Oops! The page you&apos;re looking for doesn&apos;t exist or has been moved.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton href="/">Go Home</LinkButton>
-            <go-back hidden>
-              <Button look="quiet">Go Back</Button>
-            </go-back>
-          </div>
-        </div>
+        <div>{children}</div>
         <OffTrue />
       </main>
       <Footer />
@@ -33,7 +41,7 @@ export function NotFoundPage() {
 }
 
 /** A bob that hangs true, and a sheet drawn off it. */
-export function OffTrue() {
+function OffTrue() {
   return (
     <svg
       viewBox="0 0 320 340"

@@ -10,7 +10,6 @@ interface LoadFailedProps {
   title?: string;
   /** What the server said; without it, that it said nothing. */
   sentence?: string | undefined;
-  level?: 2 | 3;
   /** In a folded part: words and the button, without the drawing. */
   small?: boolean;
   /** More classes, for its place. */
@@ -24,15 +23,7 @@ const offline = "You are offline. As soon as your connection is back, this loads
 
 /** The one word on what did not arrive: why, as far as it is known, and "Try again". A connection that comes back tries by itself. */
 export function LoadFailed(props: LoadFailedProps) {
-  const {
-    title = "This did not arrive",
-    sentence = noAnswer,
-    level = 2,
-    small,
-    className,
-    retrying,
-    retry,
-  } = props;
+  const { title = "This did not arrive", sentence = noAnswer, small, className, retrying, retry } = props;
   const online = useOnline();
   useEffect(() => {
     const again = () => void retry();
@@ -62,7 +53,7 @@ export function LoadFailed(props: LoadFailedProps) {
           {button}
         </div>
       ) : (
-        <EmptyState title={title} level={level} action={button}>
+        <EmptyState title={title} level={2} action={button}>
           {said}
         </EmptyState>
       )}

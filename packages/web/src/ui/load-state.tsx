@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sentenceOf } from "../lib/sentence-of.ts";
 import { LoadFailed } from "./load-failed.tsx";
-import { Loading, type LoadingShape } from "./loading.tsx";
+import { Loading } from "./loading.tsx";
 
 interface LoadStateProps<Data> {
   query: {
@@ -14,7 +14,6 @@ interface LoadStateProps<Data> {
   failed: string;
   /** What is being fetched: "Fetching orders". */
   fetching: string;
-  shape?: LoadingShape;
   /** In a folded part of a page. */
   small?: boolean;
   children: (data: Data) => ReactNode;
@@ -22,7 +21,7 @@ interface LoadStateProps<Data> {
 
 /** Loading, failed, or there. What was there stays while newer is on its way. */
 export function LoadState<Data>(props: LoadStateProps<Data>) {
-  const { query, failed, fetching, shape, small = false, children } = props;
+  const { query, failed, fetching, small = false, children } = props;
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error)
@@ -35,5 +34,5 @@ export function LoadState<Data>(props: LoadStateProps<Data>) {
         retry={refetch}
       />
     );
-  return <Loading label={fetching} shape={shape ?? (small ? "text" : "rows")} />;
+  return <Loading label={fetching} shape={small ? "text" : "rows"} />;
 }
