@@ -1,13 +1,12 @@
 // What the admin's lists and stories share.
 import * as z from "zod/mini";
 import { AdminOrder, AdminUser, StoryLine } from "./admin-rows.ts";
+import { matching } from "./schemas.ts";
 
-export const Id = z.string({ error: "Invalid id" }).check(z.regex(/^[A-Za-z0-9_.@:-]{1,300}$/, "Invalid id"));
+export const Id = matching(/^[A-Za-z0-9_.@:-]{1,300}$/, "Invalid id");
 
 /** Any order's: also that of a gift, which the shop itself names. */
-export const AnyOrderId = z
-  .string({ error: "Invalid order id" })
-  .check(z.regex(/^ORDER_[A-Za-z0-9_-]{6,80}$/, "Invalid order id"));
+export const AnyOrderId = matching(/^ORDER_[A-Za-z0-9_-]{6,80}$/, "Invalid order id");
 
 /** How a list is asked for, a page at a time. `cursor` is opaque, and signed. */
 export const paging = {

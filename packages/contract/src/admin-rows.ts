@@ -5,7 +5,7 @@ import { ledgerKinds, noticeKinds, paymentSessionStates, requestReasons } from "
 import { OrderLine } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
 import { providerIds } from "./providers.ts";
-import { Rupees, SoldProduct } from "./schemas.ts";
+import { matching, Rupees, SoldProduct } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
 /** Epoch milliseconds. */
@@ -20,9 +20,7 @@ export const Day = z
   );
 
 /** `yyyy-mm`: a month in Asia/Kolkata. */
-export const Month = z
-  .string({ error: "Choose a month" })
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Choose a month"));
+export const Month = matching(/^20\d\d-(0[1-9]|1[0-2])$/, "Choose a month");
 
 /** `Date` takes 31 February for 2 or 3 March. */
 function isInCalendar(day: string): boolean {

@@ -13,6 +13,11 @@ function shape<Shape>(make: () => Shape): Shape {
   return make();
 }
 
+/** Text of one form; `error` is said of anything else. */
+export function matching(pattern: RegExp, error: string) {
+  return z.string({ error }).check(z.regex(pattern, error));
+}
+
 /** Letters of any script, spaces, dots, apostrophes, hyphens; no letter that shows nothing. */
 export const CustomerName = shape(() =>
   z
@@ -112,37 +117,26 @@ export const LoginCode = shape(() =>
 );
 
 /** Never trimmed or shortened. */
-export const Password = shape(() =>
-  z
+function passwordOf(least: number, tooShort: string) {
+  return z
     .string({ error: "Password is required" })
     .check(
-      z.minLength(1, { error: "Password is required", abort: true }),
+      z.minLength(least, { error: tooShort, abort: true }),
       z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
-    ),
-);
+    );
+}
+
+export const Password = shape(() => passwordOf(1, "Password is required"));
 
 /** A password of the customer's own choice: at least 12 characters. The common ones are refused by the server. */
-export const OwnPassword = shape(() =>
-  z
-    .string({ error: "Password is required" })
-    .check(
-      z.minLength(12, { error: "Password must be at least 12 characters", abort: true }),
-      z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
-    ),
-);
+export const OwnPassword = shape(() => passwordOf(12, "Password must be at least 12 characters"));
 
 export const LoginForm = shape(() => z.object({ username: Username, password: Password }));
 
 /** Made by the client: `ORDER_`, a timestamp, a random string (docs/product.md section 7). The idempotency key of an order. */
-export const OrderId = shape(() =>
-  z
-    .string({ error: "Invalid order id" })
-    .check(z.regex(/^ORDER_\d{10,16}_?[A-Za-z0-9]{6,40}$/, "Invalid order id")),
-);
+export const OrderId = shape(() => matching(/^ORDER_\d{10,16}_?[A-Za-z0-9]{6,40}$/, "Invalid order id"));
 
-export const CustomerId = shape(() =>
-  z.string({ error: "Invalid customer id" }).check(z.regex(/^CUST_\d{10,20}$/, "Invalid customer id")),
-);
+export const CustomerId = shape(() => matching(/^CUST_\d{10,20}$/, "Invalid customer id"));
 
 /** Whole rupees. */
 export const Rupees = shape(() =>
@@ -152,9 +146,7 @@ export const Rupees = shape(() =>
 );
 
 /** The id of a product, or of what one opens: on the list when it was sold, whatever became of it since. */
-export const SoldProduct = shape(() =>
-  z.string({ error: "Invalid product" }).check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product")),
-);
+export const SoldProduct = shape(() => matching(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product"));
 
 /** Who answers the button of the guarantee. `off`: there is none. `ask`: the owner is asked. `auto`: the money goes back at once. */
 export const GuaranteeMode = shape(() => z.enum(["off", "ask", "auto"]));

@@ -6,40 +6,21 @@ import { DiscountCode } from "../schemas.ts";
 
 const percentRule = "Discount must be a whole number from 1 to 100";
 const sumRule = "Discount must be a whole number of rupees, at least 1";
+const usesRule = "Usage limit must be a whole number of at least 1";
+
+/** A whole number from 1 to `most`. */
+const whole = (rule: string, most: number, tooMuch = rule) =>
+  z.number({ error: rule }).check(z.int(rule), z.minimum(1, rule), z.maximum(most, tooMuch));
 
 const CouponFields = z.object({
   code: DiscountCode,
   /** What it takes off: a percentage, or else a sum in whole rupees. */
-  percentage: z.optional(
-    z
-      .number({ error: percentRule })
-      .check(z.int(percentRule), z.minimum(1, percentRule), z.maximum(100, percentRule)),
-  ),
-  amountOff: z.optional(
-    z.nullable(
-      z
-        .number({ error: sumRule })
-        .check(
-          z.int(sumRule),
-          z.minimum(1, sumRule),
-          z.maximum(10_000_000, "Discount must be at most ₹1,00,00,000"),
-        ),
-    ),
-  ),
+  percentage: z.optional(whole(percentRule, 100)),
+  amountOff: z.optional(z.nullable(whole(sumRule, 10_000_000, "Discount must be at most ₹1,00,00,000"))),
   description: z.optional(
     z.string().check(z.trim(), z.maxLength(200, "Description must be less than 200 characters")),
   ),
-  usageLimit: z.optional(
-    z.nullable(
-      z
-        .number({ error: "Usage limit must be a whole number of at least 1" })
-        .check(
-          z.int("Usage limit must be a whole number of at least 1"),
-          z.minimum(1, "Usage limit must be a whole number of at least 1"),
-          z.maximum(1_000_000, "Usage limit must be at most 10,00,000"),
-        ),
-    ),
-  ),
+  usageLimit: z.optional(z.nullable(whole(usesRule, 1_000_000, "Usage limit must be at most 10,00,000"))),
   /** The first and the last day, in India; without one it begins at once, and never ends. */
   startsAt: z.optional(z.nullable(Day)),
   expiresAt: z.optional(z.nullable(Day)),

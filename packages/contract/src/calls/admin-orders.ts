@@ -16,11 +16,11 @@ import { guaranteeReasons } from "../guarantee.ts";
 import { SoldProducts } from "../order-line.ts";
 import { manualStatuses, orderStatuses } from "../order-statuses.ts";
 import { providerIds } from "../providers.ts";
-import { Email, GuaranteeMode, Rupees, SoldProduct } from "../schemas.ts";
+import { Email, GuaranteeMode, matching, Rupees, SoldProduct } from "../schemas.ts";
 
 /** A payment at a payment company. */
 const payment = {
-  provider: z.string({ error: "Invalid provider" }).check(z.regex(/^[a-z]{2,30}$/, "Invalid provider")),
+  provider: matching(/^[a-z]{2,30}$/, "Invalid provider"),
   paymentId: Id,
 };
 
@@ -35,7 +35,7 @@ const Reason = z.lazy(() =>
     ),
 );
 
-const NoticeId = z.string({ error: "Invalid notice" }).check(z.regex(/^[\w.:-]{3,200}$/, "Invalid notice"));
+const NoticeId = matching(/^[\w.:-]{3,200}$/, "Invalid notice");
 
 const orderFilter = {
   status: z.optional(z.enum(orderStatuses)),

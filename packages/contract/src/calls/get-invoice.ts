@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { InvoiceRow } from "../gst/invoice-row.ts";
-import { OrderId, Token } from "../schemas.ts";
+import { matching, OrderId, Token } from "../schemas.ts";
 
 /** `FW/2627/000001`; of a plain receipt, the order's own. */
-const InvoiceNumber = z
-  .string({ error: "Invalid number" })
-  .check(z.regex(/^(?:[A-Z]{2}\/\d{4}\/\d{6,8}|ORDER_\w{1,60})$/, "Invalid number"));
+const InvoiceNumber = matching(/^(?:[A-Z]{2}\/\d{4}\/\d{6,8}|ORDER_\w{1,60})$/, "Invalid number");
 
 /**
  * The papers of one order, and with `number` the PDF of one of them. By a signed link, which names its order; or by the

@@ -1,6 +1,7 @@
 // Under whose name a report stands (docs/decisions/0138).
 import * as z from "zod/mini";
 import { lazyObject } from "../lazy-object.ts";
+import { matching } from "../schemas.ts";
 import { Line } from "./plain-text.ts";
 
 /** A logo is drawn into a PNG of this size at most, in the page: of a file nothing else is kept. */
@@ -36,9 +37,7 @@ export const DeskBrand = /* @__PURE__ */ lazyObject(() => ({
   name: Line(80, "your name"),
   /** How a client reaches its owner. */
   contact: Line(120, "how you are reached"),
-  colour: z
-    .string({ error: "Please choose a colour" })
-    .check(z.regex(/^#[0-9a-f]{6}$/, "Please choose a colour")),
+  colour: matching(/^#[0-9a-f]{6}$/, "Please choose a colour"),
   /** A PNG in base64; empty for none. */
   logo: z.string({ error: "Invalid logo" }).check(
     z.maxLength(Math.ceil((logoSize.bytes * 4) / 3) + 4, { error: "This logo is too large", abort: true }),

@@ -1,6 +1,7 @@
 // The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0116).
 import * as z from "zod/mini";
 import { lazyObject } from "../lazy-object.ts";
+import { matching } from "../schemas.ts";
 import { Lines, lineOfText } from "./plain-text.ts";
 
 export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom", "Other"] as const;
@@ -8,9 +9,7 @@ export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom"
 /** How many sites an account keeps: with the checklists of the bundle, and with the agency licence. */
 export const mostSites = { base: 3, agency: 50 } as const;
 
-export const SiteId = z
-  .string({ error: "Invalid site" })
-  .check(z.regex(/^SITE_[0-9a-z]{16}$/, "Invalid site"));
+export const SiteId = matching(/^SITE_[0-9a-z]{16}$/, "Invalid site");
 
 /** Without those at its end. A pattern would look at each row of slashes from each of its slashes. */
 function withoutSlashes(address: string): string {
