@@ -1,6 +1,6 @@
 import { film, type Sound, scene } from "../kit/film.ts";
-import { box, colour, dot, group, line, roll, shape, tag, type } from "../kit/pens.ts";
-import { bump, ease, mix, ramp, span } from "../kit/time.ts";
+import { box, colour, dot, group, line, shape, tag, type } from "../kit/pens.ts";
+import { bump, ease, mix, ramp } from "../kit/time.ts";
 import { pointer, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { adsScreen } from "../parts/report.ts";
@@ -13,8 +13,7 @@ const dayX = (day: number) => 490 + day * 140;
 /** A pane that is drawn over what counts. */
 const pane = (x: number, y: number, wide: number, high: number): string =>
   box(x, y, wide, high, colour.marigold, { wide: 0, alpha: 0.22, round: 0 }) +
-  box(x, y, wide, high, "none", { wide: 10, pen: colour.marigold600, round: 4 }) +
-  line(`M${x + wide / 2} ${y}v${high}`, { wide: 4, pen: colour.marigold600, alpha: wide > 160 ? 0.5 : 0 });
+  box(x, y, wide, high, "none", { wide: 10, pen: colour.marigold600, round: 4 });
 
 /** Six days of a woman who buys a mattress, on her phone and on a strip of days. */
 const week = scene(
@@ -135,8 +134,6 @@ const orderDots = (alpha: (order: number) => number, t: number): string =>
     );
   }).join("");
 
-const orders = (value: number) => `${Math.round(value)} orders`;
-
 const panes = scene(
   [
     [
@@ -152,11 +149,34 @@ const panes = scene(
   (t, at) => {
     const reach =
       1 + 6 * ramp(t, at(2, 0.3), 1) + 21 * ramp(t, at(3, 0.3), 1.2) - 21 * ramp(t, at(4, 0.2), 0.9);
-    const counts = [46, 64, 76, 64, 80];
-    const stage = t < at(2) ? 0 : t < at(3) ? 1 : t < at(4) ? 2 : 4;
-    const moment = [at(1, 0.5), at(2, 0.3), at(3, 0.3), 0, at(4, 1.6)][stage] ?? 0;
-    const before = stage === 0 ? 0 : stage === 4 ? 64 : (counts[stage - 1] ?? 0);
-    const done = ramp(t, moment, 0.9);
+    const rows = [
+      { name: "1-day click", many: 46, price: "₹1,739", moment: at(1, 0.6) },
+      { name: "7-day click", many: 64, price: "₹1,250", moment: at(2, 0.7) },
+      { name: "28-day click", many: 76, price: "₹1,053", moment: at(3, 0.9) },
+      { name: "Default", many: 80, price: "₹1,000", moment: at(4, 2.4) },
+    ] as const;
+    const newest = rows.findLastIndex(({ moment }) => t >= moment);
+    const sheet =
+      box(8, 10, 672, 432, colour.rule, { wide: 0, round: 8 }) +
+      box(0, 0, 672, 432, colour.sheet, { round: 8 }) +
+      box(0, 0, 672, 80, colour.mat800, { round: 8 }) +
+      type("₹80,000", 28, 57, 56, { pen: colour.onMat }) +
+      type("orders", 470, 56, 48, { anchor: "end", pen: colour.onMat2 }) +
+      type("each", 640, 56, 48, { anchor: "end", pen: colour.onMat2 }) +
+      rows
+        .map(({ name, many, price, moment }, row) =>
+          group(
+            box(10, -58, 652, 84, row === newest ? colour.marigold100 : colour.sheet, { wide: 0, round: 4 }) +
+              type(name, 28, 0, 56) +
+              group(
+                type(String(many), 470, 2, 64, { anchor: "end" }) +
+                  type(price, 640, 2, 64, { anchor: "end" }),
+                { alpha: ramp(t, moment, 0.3) },
+              ),
+            { y: 142 + row * 84, alpha: ramp(t, 0.9 + row * 0.5, 0.3) },
+          ),
+        )
+        .join("");
     return (
       line(`M${startX - 20} ${ground}H1180`, { wide: 4 }) +
       [1, 7, 28]
@@ -177,23 +197,19 @@ const panes = scene(
         const like = index < 6;
         const comes = ramp(t, at(4, 1.2) + index * 0.06, 0.6);
         return dot(
-          mix(1180, startX + 80 + (index % 8) * 24, comes),
-          mix(like ? 240 : 320, 210 + Math.floor(index / 8) * 26, comes),
+          startX + 76 + (like ? index : (index - 6) % 5) * 30,
+          (like ? 262 : index < 11 ? 392 : 424) + 40 * (1 - comes),
           9,
           like ? colour.vermilion : colour.sheet,
           { wide: 3, alpha: comes },
         );
       }).join("") +
-      (t > at(4) && t < moment
-        ? roll(orders, 76, 64, ramp(t, at(4, 0.2), 0.9), 660, 300, 120)
-        : roll(orders, before, counts[stage] ?? 0, done, 660, 300, 120, { alpha: t > at(1, 0.55) ? 1 : 0 })) +
-      group(
-        dot(0, 0, 14, colour.vermilion) +
-          type("likes", 32, 16, 50) +
-          dot(200, 0, 14, colour.sheet) +
-          type("views", 232, 16, 50),
-        { x: 676, y: 400, alpha: ramp(t, at(4, 1.4), 0.3) },
-      )
+      group(sheet, { x: 540, y: 138 }) +
+      group(type("6 likes", 0, 0, 56) + type("10 views", 0, 130, 56), {
+        x: 196,
+        y: 232,
+        alpha: ramp(t, at(4, 1.4), 0.3),
+      })
     );
   },
   {
@@ -224,16 +240,20 @@ const pays = scene(
     const slid = ramp(t, at(2, 0.5), 1.2);
     const x = priceX(mix(1300, 1050, slid));
     return (
-      line("M100 220H1200", { pen: colour.onMat, wide: 5 }) +
-      line(
-        Array.from({ length: 23 }, (_, mark) => `M${100 + mark * 50} 220v${mark % 5 ? 14 : 26}`).join(""),
-        { pen: colour.onMat2 },
-      ) +
-      box(100, 196, x - 100, 24, colour.mat600, { wide: 0, round: 0 }) +
+      box(70, 150, x - 70, 84, colour.mat600, { wide: 0, round: 0 }) +
+      type(slid > 0.5 ? "₹1,050" : "₹1,300", x - 24, 214, 66, {
+        anchor: "end",
+        pen: colour.onMat,
+        rolling: slid > 0 && slid < 1,
+      }) +
+      line("M70 240H1230", { pen: colour.onMat, wide: 6 }) +
+      line(Array.from({ length: 24 }, (_, mark) => `M${75 + mark * 50} 240v${mark % 5 ? 16 : 30}`).join(""), {
+        pen: colour.onMat2,
+      }) +
       prices
         .map(({ name, price, says }, index) =>
           group(
-            line("M0 0V130", { pen: colour.onMat, wide: 3 }) +
+            line("M0 0V130", { pen: colour.onMat, wide: 4 }) +
               group(
                 shape(
                   "M-100 0L0-36 100 0v150h-200z",
@@ -241,17 +261,17 @@ const pays = scene(
                   { wide: 4 },
                 ) +
                   dot(0, -10, 8, colour.mat800) +
-                  type(name, 0, 58, 52, { anchor: "middle" }) +
-                  type(says, 0, 122, 60, { anchor: "middle" }),
-                { y: 160 },
+                  type(name, 0, 60, 56, { anchor: "middle" }) +
+                  type(says, 0, 124, 64, { anchor: "middle" }),
+                { y: 160, size: 1.28 },
               ),
-            { x: priceX(price), y: 220, turn: 2.4 * Math.sin(t * 1.9 + index) },
+            { x: priceX(price), y: 240, turn: 0.9 * Math.sin(t * 1.9 + index) },
           ),
         )
         .join("") +
-      line(`M${x} 180V320`, { pen: colour.vermilionOnMat, wide: 7, dash: "16 12" }) +
-      tick(priceX(1250) - 4, 580, 84, ramp(t, at(1, 0.6), 0.4) * (1 - slid), colour.marigold) +
-      thinkingTime(t, at, 1)
+      line(`M${x} 150V380`, { pen: colour.vermilionOnMat, wide: 7, dash: "16 12" }) +
+      tick(priceX(1250), 636, 84, ramp(t, at(1, 0.6), 0.4) * (1 - slid), colour.marigold) +
+      thinkingTime(t, at, 1, { x: 140, y: 676 })
     );
   },
   {
@@ -263,7 +283,7 @@ const pays = scene(
   },
 );
 
-/** Four parcels, claimed twice. */
+/** Three parcels, each claimed twice. */
 const claims = scene(
   [
     [
@@ -271,33 +291,42 @@ const claims = scene(
       "Two claims, one parcel",
       1.6,
     ],
-    ["Add them up, and you have sold more than you packed.", "More than you packed", 1.6],
+    ["Add them up, and you have sold more than you packed.", "More than you packed", 1.8],
   ],
   (t, at) => {
-    const flag = (words: string, fill: string, x: number, high: number, moment: number) =>
+    const flag = (words: string, fill: string, x: number, wide: number, high: number, moment: number) =>
       group(
-        line(`M0 0v${-high}`, { wide: 5 }) +
-          group(shape("M0 0h150l-20 36 20 36H0z", fill, { wide: 3 }) + type(words, 14, 50, 44), { y: -high }),
+        line(`M0 0v${-high}`, { wide: 6 }) +
+          group(shape(`M0 0h${wide}l-26 43 26 43H0z`, fill, { wide: 4 }) + type(words, 20, 62, 60), {
+            y: -high,
+          }),
         { x, y: 420 - 60 * (1 - ramp(t, moment, 0.35, ease.out)), alpha: ramp(t, moment, 0.25) },
       );
-    const adds = ramp(t, at(1, 0.4), 0.8);
-    return [0, 1, 2, 3]
-      .map((index) => {
-        const x = 190 + index * 280;
-        return (
-          parcel(x, 470 + 2 * Math.sin(t * 2 + index), 1.5) +
-          flag("Meta", colour.mat300, x - 46, 110, 0.6 + index * 0.4) +
-          flag("Google", colour.marigold, x + 74, 220, 2.4 + index * 0.4) +
-          box(x - 75, 560, 150, 90, "none", { pen: colour.vermilion, wide: 4, alpha: adds })
-        );
-      })
-      .join("");
+    const adds = ramp(t, at(1, 0.4), 0.4);
+    return (
+      [0, 1, 2]
+        .map((index) => {
+          const x = 172 + index * 400;
+          return (
+            parcel(x, 486 + 2 * Math.sin(t * 2 + index), 2.1) +
+            flag("Meta", colour.mat300, x - 95, 150, 150, 0.5 + index * 0.4) +
+            flag("Google", colour.marigold, x + 72, 196, 276, 2 + index * 0.4)
+          );
+        })
+        .join("") +
+      group(
+        line("M64 580H1216", { wide: 5 }) +
+          type("packed: 3", 70, 660, 84) +
+          type("claimed: 3 + 3", 1210, 660, 84, { anchor: "end", pen: colour.vermilion600 }),
+        { alpha: adds },
+      )
+    );
   },
   {
     sounds: (at): Sound[] => [
-      ...[0, 1, 2, 3].flatMap((index): Sound[] => [
-        [0.6 + index * 0.4, "tick"],
-        [2.4 + index * 0.4, "tick"],
+      ...[0, 1, 2].flatMap((index): Sound[] => [
+        [0.5 + index * 0.4, "tick"],
+        [2 + index * 0.4, "tick"],
       ]),
       [at(1, 0.5), "wrong"],
     ],
@@ -312,7 +341,6 @@ const compare = scene(
   [
     ["Under Columns choose to compare attribution settings, and tick each.", "See the counts apart", 2.4],
     ["Name the column the business decides on. For shops 7-day click is sober.", "One column decides", 1.6],
-    ["Then wait: judge weeks that are closed.", "Judge closed weeks", 1.6],
   ],
   (t, at) => {
     const moments = order.map((row, nth) => ({ row, moment: 1.4 + nth * 0.95 }));
@@ -341,11 +369,6 @@ const compare = scene(
           })
           .join(""),
       ) +
-      group(thing("clock", 0, 0, 0.9, { turn: 40 * (t - at(2)) }), {
-        x: 1150,
-        y: 620,
-        alpha: span(t, at(2, 0.2), 99, 0.3),
-      }) +
       pointer(
         t,
         moments.map(({ row, moment }) => ({ moment, x: 152, y: 286 + row * 96 })),
@@ -357,8 +380,71 @@ const compare = scene(
     sounds: (at): Sound[] => [
       ...order.map((_, nth): Sound => [1.4 + nth * 0.95, "click"]),
       [at(1, 0.7), "ring"],
-      [at(2, 0.4), "tick"],
     ],
+  },
+);
+
+/** Orders of fourteen days: those that are credited already, and those that come yet. */
+const credited = [6, 7, 5, 6, 8, 9, 7, 6, 7, 6, 8, 5, 3, 1] as const;
+const coming = (day: number) => (day < 11 ? 0 : [2, 4, 6][day - 11]) ?? 0;
+const dayWide = 82;
+
+/** Two weeks of orders. Those of the last three days still arrive, so one week is closed and the other is not. */
+const settle = scene(
+  [
+    ["Then wait. Sales of the last three days are still being credited.", "The last three days fill up", 2],
+    ["Judge weeks that are closed.", "Judge closed weeks", 2],
+  ],
+  (t, at) => {
+    const base = 588;
+    const shut = ramp(t, at(1, 0.4), 0.7, ease.out);
+    return (
+      group(
+        box(78, 138, 7 * dayWide - 12, 450, colour.mat100, { wide: 6, pen: colour.mat600, round: 6 }) +
+          tick(376, 646, 60, ramp(t, at(1, 0.9), 0.4)),
+        { alpha: shut },
+      ) +
+      line(`M64 ${base}H1222`, { wide: 5 }) +
+      credited
+        .map((many, day) => {
+          const x = 115 + day * dayWide;
+          const open = day > 10;
+          return (
+            (open
+              ? box(x - 34, 150, 68, base - 154, colour.marigold100, {
+                  wide: 3,
+                  pen: colour.marigold600,
+                  round: 4,
+                  alpha: ramp(t, 1.6, 0.4),
+                })
+              : "") +
+            Array.from({ length: many + coming(day) }, (_, order) => {
+              const late = order >= many;
+              const moment = 2 + (order - many) * 0.55 + (day - 11) * 0.17;
+              const comes = late ? ramp(t, moment, 0.45, ease.out) : ramp(t, day * 0.05, 0.3);
+              return box(
+                x - 27,
+                base - 6 - (order + 1) * 42 - (late ? 60 * (1 - comes) : 0),
+                54,
+                36,
+                late ? colour.marigold : colour.mat600,
+                {
+                  wide: 3,
+                  round: 3,
+                  alpha: comes,
+                },
+              );
+            }).join("")
+          );
+        })
+        .join("") +
+      type("last week", 78, 664, 64, { alpha: shut }) +
+      type("not yet", 1208, 664, 64, { anchor: "end", pen: colour.vermilion600, alpha: ramp(t, 1.7, 0.3) }) +
+      group(thing("clock", 0, 0, 0.62, { turn: 50 * t }), { x: 972, y: 646, alpha: ramp(t, 1.7, 0.3) })
+    );
+  },
+  {
+    sounds: (at) => soundsAt({ run: [0.2, 2.1], tick: [1.7], ring: [at(1, 0.9)] }),
   },
 );
 
@@ -366,5 +452,5 @@ export const attributionWindows = film({
   file: "attribution-windows",
   key: 4,
   poster: [0, 21.6],
-  scenes: [week, panes, pays, claims, compare],
+  scenes: [week, panes, pays, claims, compare, settle],
 });
