@@ -25,7 +25,7 @@ export function AccountPage() {
   const logout = useLogout("account");
   return (
     <>
-      <AreaHeader title="Account" home="Home" onLogout={logout}>
+      <AreaHeader area="account" title="Account" home="Home">
         {data?.areas[0] ? <FindButton area={data.areas[0]} /> : null}
       </AreaHeader>
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">

@@ -1,6 +1,5 @@
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
-import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { AdsBoard } from "./ads-board.tsx";
@@ -8,10 +7,9 @@ import { AdsBoard } from "./ads-board.tsx";
 /** /ad-templates-files: what the buyers of the upsell take away. */
 export function AdsPage() {
   const found = useContent("ad-templates", "ad-templates");
-  const logout = useLogout("ad-templates");
   return (
     <>
-      <AreaHeader title="Ad Templates" home="Back to Home" onLogout={logout}>
+      <AreaHeader area="ad-templates" title="Ad Templates" home="Back to Home">
         <FindButton area="ad-templates" />
       </AreaHeader>
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">

@@ -1,6 +1,5 @@
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useContent } from "../../gated/access/use-content.ts";
-import { useLogout } from "../../gated/access/use-logout.ts";
 import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -10,10 +9,9 @@ import { CourseBoard } from "./course-board.tsx";
 /** /fb-ads-course (docs/product.md section 2). */
 export function CoursePage() {
   const found = useContent("fbads", "fbads");
-  const logout = useLogout("fbads");
   return (
     <>
-      <AreaHeader title="Facebook Ads Mastery" home="Home" onLogout={logout}>
+      <AreaHeader area="fbads" title="Facebook Ads Mastery" home="Home">
         <FindButton area="fbads" />
       </AreaHeader>
       <main id="main" tabIndex={-1} className="paper paper-page outline-none">

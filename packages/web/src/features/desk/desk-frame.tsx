@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
-import { useLogout } from "../../gated/access/use-logout.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed, useReload } from "../../ui/load-failed.tsx";
 import { type OpenSite, siteQuery } from "./site.queries.ts";
@@ -22,11 +21,10 @@ export function SiteFrame({ facts, title, children }: SiteFrameProps) {
   const { sessionToken, siteId, refused, outlines } = facts;
   const { data } = useLoaded(siteQuery(sessionToken, siteId));
   const reload = useReload();
-  const logout = useLogout("account");
   const whole = data && (outlines.length > 0 || data.lists.length === 0);
   return (
     <>
-      <AreaHeader title="Client desk" home="Home" onLogout={logout} />
+      <AreaHeader area="account" title="Client desk" home="Home" />
       <main
         id="main"
         tabIndex={-1}

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { useLoaded } from "../../gated/access/use-loaded.ts";
-import { useLogout } from "../../gated/access/use-logout.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed, useReload } from "../../ui/load-failed.tsx";
@@ -25,10 +24,9 @@ export function DeskPage() {
   const { sessionToken, refused } = useLoaderData<DeskFacts>();
   const { data } = useLoaded(deskQuery(sessionToken));
   const reload = useReload();
-  const logout = useLogout("account");
   return (
     <>
-      <AreaHeader title="Client desk" home="Home" onLogout={logout} />
+      <AreaHeader area="account" title="Client desk" home="Home" />
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2">Client desk</h1>
         {refused !== undefined ? (

@@ -1,7 +1,6 @@
 import { offer } from "@store/contract/offer/offer";
 import { Link, useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
-import { useLogout } from "../../gated/access/use-logout.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed, useReload } from "../../ui/load-failed.tsx";
 import { ProductPicture } from "../../ui/product-picture.tsx";
@@ -13,10 +12,9 @@ export function FilesPage() {
   const facts = useLoaderData<FilesFacts>();
   const { found, refused } = facts;
   const reload = useReload();
-  const logout = useLogout("account");
   return (
     <>
-      <AreaHeader title="Your files" home="Home" onLogout={logout} />
+      <AreaHeader area="account" title="Your files" home="Home" />
       <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
         <h1 className="text-d2 wrap-anywhere">{found?.name ?? "Your files"}</h1>
         {found ? (

@@ -3,7 +3,6 @@ import { useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
 import { useContent } from "../../gated/access/use-content.ts";
-import { useLogout } from "../../gated/access/use-logout.ts";
 import { FindButton } from "../../gated/find/find-button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LibraryBoard } from "./library-board.tsx";
@@ -12,10 +11,9 @@ import { LibraryBoard } from "./library-board.tsx";
 export function LibraryPage() {
   const { sessionToken } = useLoaderData<GateFacts>();
   const found = useContent("funnel_templates", "funnel_templates");
-  const logout = useLogout("funnel_templates");
   return (
     <>
-      <AreaHeader title="Funnel Templates" home="Home" onLogout={logout}>
+      <AreaHeader area="funnel_templates" title="Funnel Templates" home="Home">
         <a
           href="/funnel-guide"
           className="hidden min-h-11 items-center no-underline hover:underline sm:inline-flex"

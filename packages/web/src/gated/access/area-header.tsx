@@ -6,10 +6,13 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo, Mark } from "../../ui/logo.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import type { LoginId } from "./areas.ts";
+import { useLogout } from "./use-logout.ts";
 
 interface AreaHeaderProps {
+  /** What its logout ends. */
+  area: LoginId;
   title: string;
-  onLogout: () => void;
   /** The link home: each area words it in its own way. */
   home: "Back to Home" | "Home";
   /** Further links. */
@@ -23,8 +26,9 @@ export const way =
   "inline-flex min-h-11 min-w-[44px] items-center justify-center no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
 /** The top of a gated area. On a phone marks stand for words, so that the area's title fits. */
-export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeaderProps) {
+export function AreaHeader({ area, title, home, children, strip }: AreaHeaderProps) {
   const { pathname } = useLocation();
+  const logout = useLogout(area);
   return (
     <header className="overflow-hidden border-b border-rule bg-sheet print:hidden">
       <SkipLink />
@@ -56,7 +60,7 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
             <Icon as={CircleUserRound} className="text-[1.375rem] sm:hidden" />
             <span className="max-sm:sr-only">Account</span>
           </Link>
-          <Button look="quiet" size="sm" onClick={onLogout} className="max-sm:ml-1 max-sm:px-3">
+          <Button look="quiet" size="sm" onClick={logout} className="max-sm:ml-1 max-sm:px-3">
             <Icon as={LogOut} />
             <span className="max-sm:sr-only">Logout</span>
           </Button>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { AreaHeader } from "../access/area-header.tsx";
 import type { useContent } from "../access/use-content.ts";
-import { useLogout } from "../access/use-logout.ts";
 import { FindButton } from "../find/find-button.tsx";
 import { ExtraCards } from "./extra-cards.tsx";
 
@@ -21,10 +20,9 @@ interface ListAreaProps {
 
 /** The page of a checklist: its header, the list, what stands beside it, and what is said where it did not come. */
 export function ListArea({ area, title, strip, found, shelf, children }: ListAreaProps) {
-  const logout = useLogout(area);
   return (
     <>
-      <AreaHeader title={title} home="Back to Home" onLogout={logout} strip={strip}>
+      <AreaHeader area={area} title={title} home="Back to Home" strip={strip}>
         <FindButton area={area} />
       </AreaHeader>
       <main
