@@ -249,7 +249,7 @@ const tested = scene(
   [
     ["Test it. Open three pages, and each view arrives as an event.", "Three test events", 0.4],
     ["Pause and answer: with the rule 'contains thank', how many count?", "URL contains thank", thinking],
-    ["All three, and two of them are wrong.", undefined, 1],
+    ["All three, and two of them are wrong.", undefined, 1.6],
     ["With /thank-you/date only one counts. The neighbours stay out.", "URL contains /thank-you/date", 1.4],
   ],
   (t, at) => {
@@ -292,6 +292,11 @@ const tested = scene(
         { x: 70, y: 146 + 40 * (1 - opened), alpha: opened },
       ) +
       group(thinkRuler(remains), { x: 140, y: 660, alpha: span(t, begins - 0.5, at(2, 0.1), 0.4) }) +
+      type("3 counted, 2 of them wrong", 70, 666, 64, {
+        pen: colour.vermilion600,
+        alpha: span(t, at(2, 1.1), at(3, 0.3), 0.3),
+      }) +
+      type("1 counted", 70, 666, 64, { pen: colour.mat700, alpha: ramp(t, at(3, 1.9), 0.3) }) +
       strike(60, 78, widthOf("URL contains thank", 66) + 20, span(t, at(2, 1.3), at(3), 0.2))
     );
   },
@@ -399,7 +404,7 @@ const column = (amount: number, x: number, bottom: number, fill: string, alpha =
 /** A rule over value is a bar to get over: of two parts neither does, put on each other they do. */
 const value = scene(
   [
-    ["A rule over value: purchases where value is greater than 2000.", "Value greater than 2000", 1],
+    ["A rule over value: purchases where value is greater than 2000.", "Value greater than 2000", 0.3],
     [
       "₹1,799 and an order bump of ₹299, sent apart: two purchases, none passes.",
       "One order, counted twice",
@@ -564,6 +569,6 @@ const aim = scene(
 export const customConversions = film({
   file: "custom-conversions",
   key: 4,
-  poster: [1, 18],
+  poster: [0, 13.6],
   scenes: [leads, made, tested, twice, value, aim],
 });

@@ -272,14 +272,14 @@ const pivot = scene(
     const slips = groups.flatMap(({ name, ads, fill }, row) =>
       Array.from({ length: ads }, (_, index) => {
         const all = mixed[row]?.[index] ?? 0;
-        const flies = ramp(t, 1.2 + row * 0.75 + index * 0.02, 0.6);
+        const flies = ramp(t, 1.3 + row * 0.75 + index * 0.01, 0.45);
         return group(
           box(0, 0, 112, 64, fill, { wide: 3 }) +
             type(name, 56, 45, 46, { face: "text", anchor: "middle", rolling: true }),
           {
             x: mix(84 + (all % 9) * 125, 84 + index * 77, flies),
             y: mix(190 + Math.floor(all / 9) * 116, 311 + row * 118, flies),
-            alpha: 1 - ramp(t, 3.7, 0.3),
+            alpha: (flies > 0 ? 1 : 1 - 0.48 * ramp(t, 1.1, 0.25)) * (1 - ramp(t, 3.7, 0.3)),
           },
         );
       }),
@@ -310,7 +310,7 @@ const pivot = scene(
           line("M300 0v470M590 0v470M820 0v470", { wide: 2, pen: colour.rule }),
         { x: 70, y: 176 + 1.5 * Math.sin(t * 2), alpha: opened },
       ) +
-      slips.join("") +
+      slips.reverse().join("") +
       group(bob(0, 0, 1.2, 5 * Math.sin(t * 2.3)), { x: 1160, y: 396, alpha: ramp(t, at(4, 0.4), 0.3) })
     );
   },

@@ -356,6 +356,19 @@ const retention = scene(
         line(`M${3 * perSecond}-360V0`, { pen: colour.ink2, dash: "10 10" }) +
         mark(a, 3, colour.vermilion, show(1)) +
         mark(b, 3, colour.mat600, show(2)) +
+        (
+          [
+            ["A", a, colour.vermilion600, 24],
+            ["B", b, colour.mat700, 2],
+          ] as const
+        )
+          .map(([name, points, pen, lower]) =>
+            type(name, 3 * perSecond + 26, -share(points, 3) * tall + lower, 60, {
+              pen,
+              alpha: span(t, 2.6, at(1, 0.3), 0.25),
+            }),
+          )
+          .join("") +
         type("A 18%", 3 * perSecond + 26, -share(a, 3) * tall - 18, 60, {
           pen: colour.vermilion600,
           alpha: show(1) * (near > 0.98 ? 1 : 0),
@@ -479,6 +492,6 @@ const six = scene(
 export const videoAds = film({
   file: "video-ads",
   key: 3,
-  poster: [0, 6.4],
+  poster: [0, 23.4],
   scenes: [whole, duel, retention, six],
 });
