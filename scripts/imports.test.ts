@@ -165,7 +165,7 @@ test("the shop's facts import no rule that reads them", () => {
   expect(importedBy("offer/first-offer")).toEqual(of("offer/offer-shape", "offer/settings"));
   expect(importedBy("offer/settings")).toEqual(of("offer/offer-shape"));
   expect(importedBy("offer/offer-shape")).toEqual(
-    of("content/picture-name", "lazy-object", "products", "providers", "schemas"),
+    of("content/picture-name", "products", "providers", "schemas"),
   );
 });
 

@@ -1,11 +1,10 @@
 // The rows that the admin's screens show, as its calls answer them (docs/product.md sections 2 and 3). Rupees are whole.
 import * as z from "zod/mini";
-import { lazyObject } from "./lazy-object.ts";
 import { ledgerKinds, noticeKinds, paymentSessionStates, requestReasons } from "./money-rows.ts";
 import { OrderLine } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
 import { providerIds } from "./providers.ts";
-import { matching, Rupees, SoldProduct } from "./schemas.ts";
+import { lazyObject, matching, Rupees, SoldProduct } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
 /** Epoch milliseconds. */

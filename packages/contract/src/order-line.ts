@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { lazyObject } from "./lazy-object.ts";
-import { Rupees, SoldProduct } from "./schemas.ts";
+import { lazyObject, Rupees, SoldProduct } from "./schemas.ts";
 
 /** Some products of an order. */
 export const SoldProducts = /* @__PURE__ */ z.lazy(() =>

@@ -1,7 +1,6 @@
 // The files of a product of one's own: what admins see of them, and what their buyers do.
 import * as z from "zod/mini";
-import { lazyObject } from "../lazy-object.ts";
-import { SoldProduct } from "../schemas.ts";
+import { lazyObject, SoldProduct } from "../schemas.ts";
 import { endingOf, fileEndings } from "./file-kinds.ts";
 
 export const contentLimits = {

@@ -1,7 +1,6 @@
 // Under whose name a report stands (docs/decisions/0138).
 import * as z from "zod/mini";
-import { lazyObject } from "../lazy-object.ts";
-import { matching } from "../schemas.ts";
+import { lazyObject, matching } from "../schemas.ts";
 import { Line } from "./plain-text.ts";
 
 /** A logo is drawn into a PNG of this size at most, in the page: of a file nothing else is kept. */

@@ -1,7 +1,6 @@
 // The sites of a buyer's clients, as the client desk keeps and shows them (docs/decisions/0116).
 import * as z from "zod/mini";
-import { lazyObject } from "../lazy-object.ts";
-import { matching } from "../schemas.ts";
+import { lazyObject, matching } from "../schemas.ts";
 import { Lines, lineOfText } from "./plain-text.ts";
 
 export const platforms = ["Shopify", "WooCommerce", "WordPress", "Wix", "Custom", "Other"] as const;

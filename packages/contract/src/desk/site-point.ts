@@ -1,7 +1,7 @@
 // What is kept of a checklist's point for one site of a client: its mark, who does it until when, what was found, what it is
 // now, and a note (docs/decisions/0137).
 import * as z from "zod/mini";
-import { lazyObject } from "../lazy-object.ts";
+import { lazyObject } from "../schemas.ts";
 import { Line, Lines } from "./plain-text.ts";
 
 /** The checklists of a desk, in the order in which they are shown. */

@@ -3,10 +3,9 @@
 
 import * as z from "zod/mini";
 import { PictureFile, pictureLimits } from "../content/picture-name.ts";
-import { lazyObject } from "../lazy-object.ts";
 import { bonusIds } from "../products.ts";
 import { paymentMethods, providerIds } from "../providers.ts";
-import { ClaimedCode, GuaranteeMode, Rupees, SoldProduct } from "../schemas.ts";
+import { ClaimedCode, GuaranteeMode, lazyObject, Rupees, SoldProduct } from "../schemas.ts";
 
 /** One line that people read: nothing that cannot be seen, nor what turns the reading of what follows it. */
 const text = (most: number) =>

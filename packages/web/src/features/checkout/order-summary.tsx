@@ -30,6 +30,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
   const regular = basket.subtotal + basket.totalSavings;
   // Before a coupon, as the savings above it.
   const share = regular > 0 ? (basket.subtotal / regular) * 100 : 0;
+  const online = useOnline();
   return (
     <Sheet look="framed" className="*:px-5 *:py-4 [&>*+*]:border-t [&>*+*]:border-rule">
       <h2 id={summaryId} tabIndex={-1} className="scroll-mt-4 text-d3">
@@ -81,7 +82,18 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
         </p>
       </div>
       <div id={payAreaId} className="grid gap-4">
-        <OfflineNote />
+        {/* A refused press says it in its own words. */}
+        <div role="status" className="[.refused+&]:hidden">
+          {online ? null : (
+            <p className="grid grid-cols-[auto_1fr] gap-3 rounded-sheet bg-marigold-100 p-4 text-sm">
+              <Icon as={WifiOff} className="mt-0.5 text-marigold-700" />
+              <span>
+                <b>You are offline.</b> Nothing was charged, and what you typed is kept. Press the button
+                again when your connection is back.
+              </span>
+            </p>
+          )}
+        </div>
         {notice}
         <Button
           type={ready ? "submit" : "button"}
@@ -110,24 +122,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0">{label}</dt>
       <dd className="num flex-none text-right font-semibold">{children}</dd>
-    </div>
-  );
-}
-
-/** While the browser has no connection: says so where the buyer is about to press. A refused press says it in its own words. */
-function OfflineNote() {
-  const online = useOnline();
-  return (
-    <div role="status" className="[.refused+&]:hidden">
-      {online ? null : (
-        <p className="grid grid-cols-[auto_1fr] gap-3 rounded-sheet bg-marigold-100 p-4 text-sm">
-          <Icon as={WifiOff} className="mt-0.5 text-marigold-700" />
-          <span>
-            <b>You are offline.</b> Nothing was charged, and what you typed is kept. Press the button again
-            when your connection is back.
-          </span>
-        </p>
-      )}
     </div>
   );
 }
