@@ -16,8 +16,11 @@ export interface Fault {
   title: string;
   /** What the simulation says about it: the problem that it is found by begins so. */
   finds: RegExp;
-  replacements: Replacement[];
+  replacements: readonly Replacement[];
 }
+
+/** A fault of one change. */
+export type SmallFault = Omit<Fault, "replacements"> & Replacement;
 
 const folder = new URL("./faults-put-back/", import.meta.url);
 
@@ -30,7 +33,8 @@ export function faultNames(): string[] {
 }
 
 export async function readFault(name: string): Promise<Fault> {
-  return ((await import(new URL(`${name}.ts`, folder).href)) as { fault: Fault }).fault;
+  const { fault } = (await import(new URL(`${name}.ts`, folder).href)) as { fault: Fault | SmallFault };
+  return "file" in fault ? { ...fault, replacements: [fault] } : fault;
 }
 
 /** Makes the change in a source. Throws where its text is not there, or more than once. */

@@ -1,13 +1,9 @@
-import type { Fault } from "../faults.ts";
+import type { SmallFault } from "../faults.ts";
 
-export const fault: Fault = {
+export const fault: SmallFault = {
   title: "A price whose second has come is asked of a buyer before any page says it",
   finds: /^P5/,
-  replacements: [
-    {
-      file: "core/src/offer/current-offer.entity.ts",
-      from: "honoured: [...row.honoured, before] };",
-      to: "honoured: row.honoured };",
-    },
-  ],
+  file: "core/src/offer/current-offer.entity.ts",
+  from: "honoured: [...row.honoured, before] };",
+  to: "honoured: row.honoured };",
 };

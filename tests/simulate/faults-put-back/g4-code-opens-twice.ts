@@ -1,13 +1,9 @@
-import type { Fault } from "../faults.ts";
+import type { SmallFault } from "../faults.ts";
 
-export const fault: Fault = {
+export const fault: SmallFault = {
   title: "One mailed code opens as many sessions as are asked for at once",
   finds: /^C/,
-  replacements: [
-    {
-      file: "core/src/customers/validate-login-code.ts",
-      from: "const isFirst = await ifUnchanged(useLoginCode(found));",
-      to: "const isFirst = (await ifUnchanged(useLoginCode(found))) || true;",
-    },
-  ],
+  file: "core/src/customers/validate-login-code.ts",
+  from: "const isFirst = await ifUnchanged(useLoginCode(found));",
+  to: "const isFirst = (await ifUnchanged(useLoginCode(found))) || true;",
 };

@@ -1,13 +1,9 @@
-import type { Fault } from "../faults.ts";
+import type { SmallFault } from "../faults.ts";
 
-export const fault: Fault = {
+export const fault: SmallFault = {
   title: "A switch that asks sends the money back by itself",
   finds: /^G .*money went back by a switch that is ask/,
-  replacements: [
-    {
-      file: "core/src/orders/payments/claim-guarantee.ts",
-      from: 'if (mode === "auto") return sendBack(orderId, claim);',
-      to: "if (mode) return sendBack(orderId, claim);",
-    },
-  ],
+  file: "core/src/orders/payments/claim-guarantee.ts",
+  from: 'if (mode === "auto") return sendBack(orderId, claim);',
+  to: "if (mode) return sendBack(orderId, claim);",
 };

@@ -1,13 +1,9 @@
-import type { Fault } from "../faults.ts";
+import type { SmallFault } from "../faults.ts";
 
-export const fault: Fault = {
+export const fault: SmallFault = {
   title: "A claim that an owner is to answer is put before nobody",
   finds: /^G .*no owner is told of it/,
-  replacements: [
-    {
-      file: "core/src/orders/payments/claim-guarantee.ts",
-      from: "{ ...extra, parts: { ...extra.parts, claimNotice: put(notice) } },",
-      to: "{ ...extra, parts: { ...extra.parts, ...(notice ? {} : { claimNotice: put(notice) }) } },",
-    },
-  ],
+  file: "core/src/orders/payments/claim-guarantee.ts",
+  from: "{ ...extra, parts: { ...extra.parts, claimNotice: put(notice) } },",
+  to: "{ ...extra, parts: { ...extra.parts, ...(notice ? {} : { claimNotice: put(notice) }) } },",
 };
