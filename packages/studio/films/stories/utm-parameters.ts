@@ -3,6 +3,7 @@ import { box, colour, dot, group, line, n, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf } from "../kit/widths.ts";
 import { arrow, bob, pointer, ring, strike, thinkRuler, tick } from "../parts/marks.ts";
+import { soundsAt } from "../parts/question.ts";
 import { appWindow, phone } from "../parts/screens.ts";
 import { thing } from "../parts/things.ts";
 
@@ -67,23 +68,83 @@ function train(
     .join("");
 }
 
+/** Who gets the link, and whether the labels are read there. */
+const readers = [
+  { name: "Meta", reads: false },
+  { name: "GA4", reads: true },
+  { name: "Shop", reads: true },
+  { name: "CRM", reads: true },
+] as const;
+
+/** The link itself: its labels are coupled on, and go past the one who does not look at them. */
+const link = scene(
+  [
+    [
+      "UTM parameters: labels at the end of a link. Meta ignores them, everybody else reads them.",
+      "UTM parameters",
+      1.4,
+    ],
+  ],
+  (t) =>
+    group(
+      box(0, -50, wideOf(shop) + 80, 74, colour.sheet, { wide: 4, round: 37 }) +
+        group(thing("lock", 0, 0, 0.34), { x: 36, y: -14 }) +
+        type(shop, 62, 2, size, { face: "text" }),
+      { x: 70, y: 206, size: 1.3 },
+    ) +
+    group(
+      train(
+        parameters.map(([, name, , clicked, fill]) => [`${name}=${clicked}`, fill] as const),
+        1130,
+        (piece) => ramp(t, 0.2 + piece * 0.4, 0.45, ease.settle),
+      ),
+      { x: 70, y: 318, size: 1.03 },
+    ) +
+    readers
+      .map(({ name, reads }, place) => {
+        const begins = 2.7 + place * 0.6;
+        return group(
+          box(0, 0, 264, 226, reads ? colour.sheet : colour.rule, { wide: 4, round: 6 }) +
+            type(name, 24, 94, 84, { pen: reads ? colour.ink : colour.ink2 }) +
+            parameters
+              .map(([, , , , fill], label) => {
+                const read = ramp(t, begins + label * 0.12, 0.3, ease.out);
+                return box(24 + label * 56, 138, 48, 62, reads ? fill : colour.rule, {
+                  wide: 3,
+                  round: 4,
+                  pen: reads ? colour.ink : colour.ink2,
+                  alpha: reads ? read : 0.5 * read,
+                });
+              })
+              .join("") +
+            (reads
+              ? tick(216, 68, 56, ramp(t, begins + 0.5, 0.3))
+              : line("M190 42l48 48m0-48l-48 48", {
+                  pen: colour.vermilion,
+                  wide: 9,
+                  alpha: ramp(t, begins + 0.5, 0.3),
+                })),
+          { x: 70 + place * 292, y: 440 + 2 * Math.sin(t * 2.2 + place) },
+        );
+      })
+      .join(""),
+  {
+    sounds: () => soundsAt({ drop: [0.3, 0.7, 1.1, 1.5], wrong: [3.2], tick: [3.8, 4.4], ring: [5] }),
+  },
+);
+
 const rowY = (row: number) => 86 + row * 66;
 
 const build = scene(
   [
-    [
-      "UTM parameters: labels at the end of a link. Meta ignores them, everybody else reads them.",
-      undefined,
-      0.6,
-    ],
     ["Source: facebook, in lower case.", undefined, 1.3],
     ["Medium: paid_social. GA4 files what begins with paid under paid channels.", undefined, 0.4],
     ["Campaign and ad fill themselves in: Meta replaces the braces at the click.", undefined, 1.4],
     ["No question mark in front. Meta adds that as well.", undefined, 1.2],
   ],
   (t, at) => {
-    const moments = [at(1, 0.5), at(2, 0.5), at(3, 0.4), at(3, 2.6)];
-    const opened = ramp(t, at(1, -0.5), 0.7, ease.out);
+    const moments = [at(0, 0.5), at(1, 0.5), at(2, 0.4), at(2, 2.6)];
+    const opened = ramp(t, -0.2, 0.6, ease.out);
     const rows = parameters.map(([label, , typed], row) => {
       const moment = moments[row] ?? 0;
       const done = ramp(t, moment + 0.2, 0.8, ease.linear);
@@ -104,14 +165,8 @@ const build = scene(
     const pieces: readonly (readonly [string, string])[] = [
       ...parameters.map(([, name, typed, , fill]) => [`${name}=${typed}`, fill] as const),
     ];
-    const asked = ramp(t, at(4, 0.4), 0.5);
-    const up = ramp(t, at(1, -0.6), 0.9);
+    const asked = ramp(t, at(3, 0.4), 0.5);
     return (
-      group(type("UTM parameters", 0, 0, 130) + type("Labels on a link", 4, 96, 76, { pen: colour.ink2 }), {
-        x: 62,
-        y: 250,
-        alpha: span(t, 0.2, at(1, -0.4), 0.4),
-      }) +
       group(appWindow(0, 0, 1140, 362, "Tracking: URL parameters", rows.join("")), {
         x: 70,
         y: 20 - 60 * (1 - opened),
@@ -126,45 +181,35 @@ const build = scene(
             y: -40 * (1 - asked),
             alpha: asked,
           }),
-        { x: mix(62, 70, up), y: mix(480, 450, up), alpha: ramp(t, 0.7, 0.4) },
+        { x: 70, y: 450 },
+      ) +
+      group(
+        train(pieces, 1150, () => 1),
+        { x: 70, y: 522, alpha: 0.2 },
       ) +
       group(
         train(pieces, 1150, (piece) => ramp(t, (moments[piece] ?? 0) + 1.1, 0.45, ease.settle)),
         { x: 70, y: 522 },
       ) +
-      group(
-        [colour.marigold, colour.mat300, colour.marigold100]
-          .map((fill, index) =>
-            box(wideOf(shop) + 90 + index * 150, -50 + 4 * Math.sin(t * 2.4 + index), 144, 74, fill, {
-              wide: 4,
-              round: 4,
-              alpha: ramp(t, 1.4 + index * 0.3, 0.3),
-            }),
-          )
-          .join(""),
-        { x: 62, y: 480, alpha: 1 - ramp(t, at(1, -0.7), 0.3) },
-      ) +
       pointer(
         t,
         moments.map((moment, row) => ({ moment, x: 1010, y: 20 + rowY(row) + 32 })),
-        at(4),
+        at(3),
       ) +
-      group(bob(0, 0, 1), { x: 1180, y: 560 + 3 * Math.sin(t * 2.2), alpha: ramp(t, at(4, 0.2), 0.3) })
+      group(bob(0, 0, 1), { x: 1180, y: 560 + 3 * Math.sin(t * 2.2), alpha: ramp(t, at(3, 0.2), 0.3) })
     );
   },
   {
     sounds: (at): Sound[] => [
-      [0.4, "drop"],
-      [1.5, "tick"],
+      [at(0, 0.5), "click"],
+      [at(0, 1.7), "drop"],
       [at(1, 0.5), "click"],
       [at(1, 1.7), "drop"],
-      [at(2, 0.5), "click"],
-      [at(2, 1.7), "drop"],
-      [at(3, 0.4), "click"],
-      [at(3, 1.5), "drop"],
-      [at(3, 2.6), "click"],
-      [at(3, 3.7), "drop"],
-      [at(4, 0.5), "ring"],
+      [at(2, 0.4), "click"],
+      [at(2, 1.5), "drop"],
+      [at(2, 2.6), "click"],
+      [at(2, 3.7), "drop"],
+      [at(3, 0.5), "ring"],
     ],
   },
 );
@@ -207,15 +252,16 @@ const tap = scene(
               { x: 18, y: 430 + 6 * press },
             ),
         ) + dot(150, 470, 26 + 40 * press, "none", { pen: colour.vermilion, wide: 6, alpha: press }),
-        { x: 96, y: 136 },
+        { x: mix(488, 96, ramp(t, moment + 0.1, 0.6)), y: 136 },
       ) +
       group(
-        box(8, 10, 720, 470, colour.rule, { wide: 0, round: 8 }) +
-          box(0, 0, 720, 470, colour.sheet, { round: 8 }) +
-          box(0, 0, 720, 104, colour.mat100, { round: 8 }) +
-          box(24, 18, 672, 68, colour.sheet, { round: 34 }) +
+        box(8, 10, 742, 470, colour.rule, { wide: 0, round: 8 }) +
+          box(0, 0, 742, 470, colour.sheet, { round: 8 }) +
+          box(0, 0, 742, 104, colour.mat100, { round: 8 }) +
+          box(24, 18, 694, 68, colour.sheet, { round: 34 }) +
           group(thing("lock", 0, 0, 0.32), { x: 62, y: 54 }) +
           type(`${shop}?`, 92, 68, 46, { face: "text" }) +
+          type("No labels left", 46, 300, 96, { pen: colour.vermilion600, alpha: ramp(fallen, 0.8, 0.2) }) +
           parameters
             .map(([, name, typed, clicked, fill], row) => {
               const turned = typed === clicked ? 1 : clamp(filled * 2 - (row - 2) * 0.8);
@@ -225,10 +271,10 @@ const tap = scene(
                 box(0, -46, wideOf(words) + 28, 64, fill, { wide: 3, round: 4 }) +
                   type(words, 14, 2, size, { face: "text" }) +
                   (typed !== clicked
-                    ? tick(wideOf(words) + 66, -14, 42, ramp(t, at(1, 0.8) + row * 0.3, 0.3))
+                    ? tick(wideOf(words) + 66, -14, 42, ramp(t, at(1, 0.8) + row * 0.3, 0.3) * (1 - gate))
                     : ""),
                 {
-                  x: 36 + 20 * fallen * (row % 2 ? 1 : -1),
+                  x: 30 + 20 * fallen * (row % 2 ? 1 : -1),
                   y: 178 + row * 82 + 240 * fallen,
                   turn: (row % 2 ? 7 : -6) * fallen,
                   alpha: 1 - fallen,
@@ -236,7 +282,7 @@ const tap = scene(
               );
             })
             .join(""),
-        { x: 486, y: 140 + 40 * (1 - arrived), alpha: arrived },
+        { x: 486 + 260 * (1 - arrived), y: 140, alpha: arrived },
       ) +
       group(
         line("M0-160V190", { pen: colour.vermilion, wide: 12, dash: "26 18" }) +
@@ -245,7 +291,7 @@ const tap = scene(
               type("Redirect", 0, 8, 56, { anchor: "middle", pen: colour.onMat }),
             { x: -30, y: 226 + 3 * Math.sin(t * 2.3) },
           ),
-        { x: 1140, y: 420, alpha: gate },
+        { x: 1090, y: 420, alpha: gate },
       )
     );
   },
@@ -397,37 +443,42 @@ const witnesses = scene(
     const value = mix(70, 40, falls) * needle;
     const place = (share: number) => 270 + share * 9;
     return (
-      type("Meta", 70, 226, 60, { pen: colour.onMat }) +
-      box(270, 166, 60 * each * meta, 92, colour.mat300, { wide: 4 }) +
-      type("60", 270 + 60 * each - 30, 238 + 3 * Math.sin(t * 2.3), 72, {
+      type("Meta", 70, 236, 68, { pen: colour.onMat }) +
+      box(270, 146, 60 * each * meta, 134, colour.mat300, { wide: 4 }) +
+      type("60", 270 + 60 * each - 30, 246 + 3 * Math.sin(t * 2.3), 100, {
         anchor: "end",
         alpha: meta > 0.98 ? 1 : 0,
       }) +
-      type("Labels", 70, 356, 60, { pen: colour.onMat }) +
-      box(270, 296, 42 * each * label, 92, colour.marigold, { wide: 4 }) +
-      type("42", 270 + 42 * each - 30, 368, 72, { anchor: "end", alpha: label > 0.98 ? 1 : 0 }) +
+      type("Labels", 70, 390, 68, { pen: colour.onMat }) +
+      box(270, 300, 42 * each * label, 134, colour.marigold, { wide: 4 }) +
+      type("42", 270 + 42 * each - 30, 400, 100, { anchor: "end", alpha: label > 0.98 ? 1 : 0 }) +
       group(
-        box(place(65), 470, 90, 60, colour.mat600, { wide: 0, round: 0, alpha: band }) +
+        box(place(65), 538, 90, 60, colour.mat600, { wide: 0, round: 0, alpha: band }) +
           line(
             Array.from(
               { length: 21 },
-              (_, mark) => `M${n(place(mark * 5))} 530v${mark % 2 ? -22 : -44}`,
+              (_, mark) => `M${n(place(mark * 5))} 598v${mark % 2 ? -22 : -44}`,
             ).join(""),
             { pen: colour.onMat2, wide: 3 },
           ) +
-          line(`M${place(0)} 530H${place(100)}`, { pen: colour.onMat, wide: 4 }) +
+          line(`M${place(0)} 598H${place(100)}`, { pen: colour.onMat, wide: 4 }) +
           ["0%", "40%", "70%"]
             .map((words) =>
-              type(words, place(Number.parseInt(words, 10)), 592, 50, {
+              type(words, place(Number.parseInt(words, 10)), 658, 56, {
                 pen: colour.onMat,
                 anchor: "middle",
               }),
             )
             .join("") +
-          bob(place(value), 424 + 2 * Math.sin(t * 2.6), 1.5, 8 * bump(t, at(2, 1.9), 0.9)),
-        { alpha: ramp(t, at(1, 0.1), 0.4) },
+          bob(
+            place(value),
+            476 + 2 * Math.sin(t * 2.6),
+            Math.max(0.01, 1.7 * ramp(t, at(1, 0.2), 0.3)),
+            8 * bump(t, at(2, 1.9), 0.9),
+          ),
+        { alpha: ramp(t, 0.2, 0.4) },
       ) +
-      line(`M${270 + 42 * each} 166V470`, {
+      line(`M${270 + 42 * each} 146V540`, {
         pen: colour.vermilionOnMat,
         dash: "12 10",
         alpha: ramp(t, at(1, 0.3), 0.4),
@@ -450,6 +501,6 @@ const witnesses = scene(
 export const utmParameters = film({
   file: "utm-parameters",
   key: 4,
-  poster: [0, 20],
-  scenes: [build, tap, report, witnesses],
+  poster: [1, 15],
+  scenes: [link, build, tap, report, witnesses],
 });
