@@ -1,6 +1,5 @@
 // A payment that came to nothing, and a buyer who left: one mail that says why, and what helps.
 
-import type { MailModel } from "@store/contract/mail-model";
 import type { PaymentCause } from "@store/contract/payment-causes";
 import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
@@ -22,7 +21,7 @@ import {
 import { leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { sweep, work } from "../support/mail-worker.ts";
+import { mailsTo, sweep, work } from "../support/mail-worker.ts";
 import { deliverAll, payAtRazorpay, placeAtRazorpay, sellByRazorpay } from "../support/razorpay.ts";
 import { configureShop } from "../support/settings.ts";
 import { razorpay, ses, stripe } from "../support/shop.ts";
@@ -47,14 +46,7 @@ async function failAndLeave(cause: PaymentCause, buyer?: Buyer): Promise<Placed>
   return placed;
 }
 
-type Told = Extract<MailModel, { kind: "payment-failed" }>;
-function toldTo(email: string): Told[] {
-  return ses
-    .mails()
-    .filter(({ to, tags }) => to === email && tags.kind === "payment-failed")
-    .map(({ text }) => JSON.parse(text) as Told)
-    .reverse();
-}
+const toldTo = (email: string) => mailsTo(email, "payment-failed");
 
 describe("the mail about a failed payment", () => {
   test.each(["timed_out", "limit", "no_funds", "cancelled", "declined", "bank_down"] as const)(

@@ -1,5 +1,4 @@
 // A login by a code of the mail, beside the password: for the browser that asked, once, for ten minutes.
-import type { MailModel } from "@store/contract/mail-model";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { sendLoginCode } from "@store/core/customers/send-login-code";
 import { requireSession } from "@store/core/customers/session";
@@ -12,19 +11,14 @@ import { as, newBuyer, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { setCounters } from "../support/counted.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { sweep } from "../support/mail-worker.ts";
+import { mailsTo, sweep } from "../support/mail-worker.ts";
 import { mailedMember } from "../support/recovery.ts";
-import { standIns } from "../support/stand-ins.ts";
 import { allItems, readTable, replaceItems } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
-type CodeMail = Extract<MailModel, { kind: "login-code" }>;
 const invalid = { code: "login.code_invalid" };
 
-function codesTo(email: string): string[] {
-  const mails = standIns.ses.mails().filter(({ to, tags }) => to === email && tags.kind === "login-code");
-  return mails.map(({ text }) => (JSON.parse(text) as CodeMail).code).reverse();
-}
+const codesTo = (email: string) => mailsTo(email, "login-code").map(({ code }) => code);
 
 async function askFor(username: string, ip = `asks-${unique()}`): Promise<string> {
   return (await as({ ip }, () => sendLoginCode({ username }))).attempt;

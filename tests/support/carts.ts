@@ -1,15 +1,13 @@
 // People who leave at the checkout.
 import { randomUUID } from "node:crypto";
 import type { CallInput } from "@store/contract/calls";
-import type { MailModel } from "@store/contract/mail-model";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
 import { issueVisitToken } from "@store/core/platform/checkout-token";
 import { minutes } from "@store/core/platform/time";
 import { as, unique } from "./buyers.ts";
 import { travel } from "./clock.ts";
-import { sweep } from "./mail-worker.ts";
-import { standIns } from "./stand-ins.ts";
+import { mailsTo, sweep } from "./mail-worker.ts";
 import { type Rows, readTable } from "./table-rows.ts";
 
 export interface Visitor {
@@ -50,16 +48,8 @@ export async function later(milliseconds = minutes(5)): Promise<void> {
   await sweep();
 }
 
-type Reminder = Extract<MailModel, { kind: "cart-1" | "cart-2" | "cart-3" }>;
-
 /** The reminders that arrived at an address, oldest first. */
-export function remindersTo({ email }: { email: string }): Reminder[] {
-  return standIns.ses
-    .mails()
-    .filter(({ to, tags }) => to === email && tags.kind?.startsWith("cart-"))
-    .map(({ text }) => JSON.parse(text) as Reminder)
-    .reverse();
-}
+export const remindersTo = ({ email }: { email: string }) => mailsTo(email, "cart-1", "cart-2", "cart-3");
 
 /** The row of a visitor's cart, which must be there. */
 export async function theCart({ checkoutId }: Visitor): Promise<Rows["cart"][number]> {

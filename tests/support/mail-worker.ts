@@ -1,6 +1,6 @@
 // The mail worker, and the mails that arrived.
 
-import type { MailKind, MailModel } from "@store/contract/mail-model";
+import type { MailKind, MailModel, MailOf } from "@store/contract/mail-model";
 import { deliverMail } from "@store/core/mail/deliver-mail";
 
 import { sweepMail } from "@store/core/mail/sweep-mail";
@@ -35,6 +35,15 @@ export function mailsOf(kind: MailKind, about: string): MailModel[] {
     .mails()
     .filter(({ tags }) => tags.kind === kind && tags.about === about)
     .map(({ text }) => JSON.parse(text) as MailModel)
+    .reverse();
+}
+
+/** Every mail of some kinds that arrived at an address, oldest first. */
+export function mailsTo<Kind extends MailKind>(email: string, ...kinds: Kind[]): MailOf<Kind>[] {
+  return standIns.ses
+    .mails()
+    .filter(({ to, tags }) => to === email && kinds.includes(tags.kind as Kind))
+    .map(({ text }) => JSON.parse(text) as MailOf<Kind>)
     .reverse();
 }
 

@@ -1,17 +1,13 @@
 // People who have lost their way in.
 
-import type { MailModel } from "@store/contract/mail-model";
 import { recoverAccess } from "@store/core/customers/recover-access";
 import { resetPassword } from "@store/core/customers/reset-password";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { as, newMember, unique } from "./buyers.ts";
-import { sweep } from "./mail-worker.ts";
-import { standIns } from "./stand-ins.ts";
+import { mailsTo, sweep } from "./mail-worker.ts";
 
 /** A password that nobody guesses. */
 export const own = "kettle-anvil-marigold";
-
-type Recovery = Extract<MailModel, { kind: "recovery" }>;
 
 /** Asks for a way back in, each time from another network. */
 export function ask(username: string, ip = `asks-${unique()}`) {
@@ -19,13 +15,7 @@ export function ask(username: string, ip = `asks-${unique()}`) {
 }
 
 /** Recovery mails to an address, oldest first. */
-export function recoveriesTo(email: string): Recovery[] {
-  return standIns.ses
-    .mails()
-    .filter(({ to, tags }) => to === email && tags.kind === "recovery")
-    .map(({ text }) => JSON.parse(text) as Recovery)
-    .reverse();
-}
+export const recoveriesTo = (email: string) => mailsTo(email, "recovery");
 
 /** Asks, lets the worker send, and reads the token as the page would: from the fragment. */
 export async function mailedToken(username: string, email: string): Promise<string> {
