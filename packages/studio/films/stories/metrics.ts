@@ -365,6 +365,6 @@ const checkout = scene(
 export const metrics = film({
   file: "metrics",
   key: 5,
-  poster: [0, 17],
+  poster: [0, 18.6],
   scenes: [zoom, tape, checkout],
 });
