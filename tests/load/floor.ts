@@ -1,7 +1,9 @@
-// What no function that reads the table can do without: the SDK's client and ElectroDB, with nothing of the shop's.
+// The SDK's client and ElectroDB as they come, with nothing of the shop's: by itself ElectroDB requires the SDK's document
+// library as a whole, which the shop spares its functions (decision 0198).
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { Entity } from "electrodb";
+
+const { DynamoDBDocumentClient, TransactWriteCommand } = require("@aws-sdk/lib-dynamodb");
 
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 

@@ -1,10 +1,11 @@
 // Entities are made when they are first used, so that a wrong model would show with its first row only. Here each is made.
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { Entity as EagerEntity } from "electrodb";
 import { expect, test, vi } from "vitest";
 import { CouponEntity } from "../coupons/coupon.entity.ts";
-import { Entity } from "./entity.ts";
+import { client, Entity } from "./entity.ts";
 import { primaryIndex, table } from "./table.ts";
 
 const core = join(import.meta.dirname, "..");
@@ -64,4 +65,21 @@ test("only tests check the models, and a production bundle does not", async () =
     prototype._validateModel = own;
     vi.unstubAllEnvs();
   }
+});
+
+test("ElectroDB is handed every command that it names, and finds no library of its own", () => {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(resolve("electrodb/src/client.js"));
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  const named = [...text.matchAll(/\blib\.(\w+)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThanOrEqual(10);
+  expect(Object.keys(client.lib).sort()).toEqual(named.sort());
+  const asked = [...text.matchAll(/require\("(@[^"]+)"\)/g)].map(([, name]) => name);
+  expect(asked).toEqual(["@aws-sdk/lib-dynamodb", "@aws-sdk/util-dynamodb"]);
+  const found = resolve("@aws-sdk/lib-dynamodb", { paths: [folder] });
+  expect(found, "node_modules are of another lock file: npm ci").toMatch(
+    /left-out\/lib-dynamodb\/index\.cjs$/,
+  );
 });

@@ -14,8 +14,8 @@ export const documents = DynamoDBDocumentClient.from(
   { marshallOptions: { removeUndefinedValues: true } },
 );
 
-/** What every entity is made with. */
-export const table = { client: documents, table: process.env.STORE_TABLE ?? "store" };
+/** The table that every entity is kept in. */
+export const table = { table: process.env.STORE_TABLE ?? "store" };
 
 /** The attributes that a template names. */
 type Names<Template extends string> = Template extends `${string}\${${infer Name}}${infer Rest}`
