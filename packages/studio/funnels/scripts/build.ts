@@ -19,6 +19,7 @@ import { buildLibrary } from "../src/library-index.ts";
 import { lintKit } from "../src/lint/lint-kit.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { type LibraryPage, libraryPages } from "../src/pages.ts";
+import { filledIn } from "../src/render/filled-in.ts";
 import { renderPage } from "../src/render/page.ts";
 import type { Change } from "../src/versions.ts";
 import { openChromium, shootOne, shootWebp } from "./chromium.ts";
@@ -96,7 +97,7 @@ async function copyPictures(brief: Pictured): Promise<void> {
 async function drawPreview(browser: BrowserContext, shown: LibraryPage, work: string): Promise<void> {
   const { path: name } = shown;
   const template = shown.template();
-  const key = previewKey(template, shown.from);
+  const key = previewKey(template, shown);
   const [card = "", full = "", phone = ""] = ["", "-full", "-phone"].map((part) =>
     join(places.previews, `${name}${part}.webp`),
   );
@@ -105,7 +106,7 @@ async function drawPreview(browser: BrowserContext, shown: LibraryPage, work: st
   const hasWide = fresh && (await exists(card)) && (await exists(full));
   if (hasWide && (await exists(phone))) return;
   const file = join(work, `${name.replace("/", "-")}.html`);
-  await writeFile(file, renderPage(template, places));
+  await writeFile(file, renderPage(filledIn(template, name), places));
   const page = await openPage(browser, 1280, 900);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);

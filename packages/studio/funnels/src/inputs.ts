@@ -12,6 +12,7 @@ import {
   stripSize,
 } from "./brief.ts";
 import type { Template } from "./elementor/types.ts";
+import { filledIn } from "./render/filled-in.ts";
 import { renderPage } from "./render/page.ts";
 
 const short = (text: string | Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 32);
@@ -44,8 +45,11 @@ export const heroKey = (name: HeroName, ledger: Readonly<Record<string, string>>
   );
 
 /** Key of a template's previews: its page and its pictures. Addresses of a machine do not enter. */
-export const previewKey = (template: Template, from: Pictured): string =>
+export const previewKey = (
+  template: Template,
+  { path, from }: Readonly<{ path: string; from: Pictured }>,
+): string =>
   short(
-    renderPage(template, { fonts: "/fonts", pictures: "/pictures" }) +
+    renderPage(filledIn(template, path), { fonts: "/fonts", pictures: "/pictures" }) +
       from.pictures.map((_, index) => pictureKey(from, index + 1)).join(),
   );
