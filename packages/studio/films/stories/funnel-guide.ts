@@ -165,6 +165,7 @@ export const funnelGuide = film({
   file: "funnel-guide",
   recorded: true,
   key: 1,
-  poster: [0, 3],
+  // What comes of it, whole: the opening lets the page run out of the picture.
+  poster: [6, 18.6],
   scenes: [opening, ...scenes],
 });
