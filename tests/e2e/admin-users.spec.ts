@@ -57,6 +57,21 @@ test("a blocked customer loses an open area until the block is lifted", async ({
   await login.expectInside();
 });
 
+test("on a phone a customer is blocked and deleted in the drawer", async ({ page, owner, customer }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "users", alone(customer));
+  await expect(admin.row(customer.customerId).getByRole("button")).toHaveCount(1);
+  await page.getByRole("button", { name: customer.customerId, exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: `User ${customer.customerId}` });
+  await drawer.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(drawer.getByRole("button", { name: "Unblock", exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: "Delete", exact: true }).click();
+  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Delete");
+  await expect(drawer).toBeHidden();
+  await expect(admin.row(customer.customerId)).toHaveCount(0);
+});
+
 test(
   "a new password replaces the old one",
   atNight,

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/checkbox.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { OrderBadge } from "../orders/order-status.tsx";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
@@ -15,6 +16,7 @@ import { StoryLines } from "../parts/story-lines.tsx";
 import { Address, ShortOrderId } from "../parts/texts.tsx";
 import { SendAccess } from "./send-access.tsx";
 import { useGrantAccess } from "./use-user-actions.ts";
+import { useUserActions } from "./user-actions.tsx";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
 import { userStoryQuery } from "./users.queries.ts";
 
@@ -26,7 +28,7 @@ export function UserDrawer({ userId, onClose }: { userId: string; onClose: () =>
       <LoadState query={story} failed="This user could not be loaded" fetching="Fetching the user">
         {({ user, orders, lines }) => (
           <>
-            {user ? <UserFacts user={user} /> : null}
+            {user ? <UserFacts user={user} onDeleted={onClose} /> : null}
             <UserOrders orders={orders} />
             {user ? <GrantAccess user={user} /> : null}
             <StoryLines lines={lines} />
@@ -37,10 +39,21 @@ export function UserDrawer({ userId, onClose }: { userId: string; onClose: () =>
   );
 }
 
-function UserFacts({ user }: { user: AdminUser }) {
+function UserFacts({ user, onDeleted }: { user: AdminUser; onDeleted: () => void }) {
   const { userId, email, hasPaid, banned, resources } = user;
+  const { actionsOf, dialogs } = useUserActions([user], onDeleted);
   return (
     <>
+      <div className="flex flex-wrap gap-3">
+        {hasPaid && !banned ? <SendAccess userId={userId} email={email} /> : null}
+        {actionsOf(user).map(({ icon, word, danger, busy, run }) => (
+          <Button key={word} look={danger ? "danger" : "quiet"} size="sm" busy={busy ?? false} onClick={run}>
+            <Icon as={icon} />
+            {word}
+          </Button>
+        ))}
+      </div>
+      {dialogs}
       <FactSheet
         facts={[
           ["Name", <b key="name">{user.fullName}</b>],
@@ -62,7 +75,6 @@ function UserFacts({ user }: { user: AdminUser }) {
             </Badge>
           ))}
         </p>
-        {hasPaid && !banned ? <SendAccess userId={userId} email={email} className="mt-4" /> : null}
       </section>
     </>
   );

@@ -1,13 +1,9 @@
 import type { AdminUser } from "@store/contract/admin-rows";
-import { Ban, LockOpen, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Confirm } from "../parts/confirm.tsx";
 import { OpenButton } from "../parts/open-button.tsx";
 import { Address } from "../parts/texts.tsx";
-import { EditUser } from "./edit-user.tsx";
-import { useDeleteUser, useToggleBlock } from "./use-user-actions.ts";
+import { useUserActions } from "./user-actions.tsx";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
 
 interface UsersTableProps {
@@ -18,11 +14,7 @@ interface UsersTableProps {
 
 /** The columns and actions of docs/product.md section 2, the name first. */
 export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
-  const [edited, setEdited] = useState<string>();
-  const [doomed, setDoomed] = useState<AdminUser>();
-  const block = useToggleBlock();
-  const remove = useDeleteUser(() => setDoomed(undefined));
-  const inHand = users.find(({ userId }) => userId === edited);
+  const { actionsOf, dialogs } = useUserActions(users);
 
   const columns: Column<AdminUser>[] = [
     {
@@ -54,20 +46,14 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
       ),
     },
     {
+      // On a narrow screen they are in the drawer: three in each row are more than one reads.
       head: "Actions",
       look: "actions",
-      at: "act",
       cell: (user) => (
         <span className="flex lg:justify-end">
-          <IconButton icon={Pencil} word="Edit" of={user.fullName} onClick={() => setEdited(user.userId)} />
-          <IconButton
-            icon={user.banned ? LockOpen : Ban}
-            word={user.banned ? "Unblock" : "Block"}
-            of={user.fullName}
-            disabled={block.isPending && block.variables?.userId === user.userId}
-            onClick={() => block.mutate(user)}
-          />
-          <IconButton icon={Trash2} word="Delete" of={user.fullName} danger onClick={() => setDoomed(user)} />
+          {actionsOf(user).map(({ busy, run, ...action }) => (
+            <IconButton key={action.word} {...action} of={user.fullName} disabled={busy} onClick={run} />
+          ))}
         </span>
       ),
     },
@@ -83,22 +69,7 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
         busy={busy}
         dense="users"
       />
-      {inHand ? <EditUser user={inHand} onClose={() => setEdited(undefined)} /> : null}
-      {doomed ? (
-        <Confirm
-          title="Delete user"
-          verb="Delete"
-          doing="Deleting..."
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(doomed)}
-          onClose={() => setDoomed(undefined)}
-        >
-          <p>Are you sure you want to delete this user? This action cannot be undone.</p>
-          <p className="mute mt-2 text-sm">
-            {doomed.fullName}, {doomed.email}: every login and open session ends at once.
-          </p>
-        </Confirm>
-      ) : null}
+      {dialogs}
     </>
   );
 }
