@@ -6,7 +6,7 @@ export function SettingsFrame() {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label="Settings" className="settings-nav">
-        <p className="font-display text-d4 font-extrabold max-lg:sr-only">Settings</p>
+        <p className="font-display text-d4 font-extrabold max-lg:mb-1">Settings</p>
         <ul>
           {settings.map(({ to, label }) => (
             <li key={to}>
