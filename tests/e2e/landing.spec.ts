@@ -189,6 +189,25 @@ test("a template of the showcase is laid on the mat, under an address of its own
   await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
+test("the address of a use leaves its templates alone on the shelves, also after one was looked at", async ({
+  page,
+}) => {
+  await page.goto("/templates");
+  const cards = page.locator(".shelves li:visible");
+  await expect(cards).toHaveCount(63);
+  await page.getByRole("link", { name: "Lead Magnets" }).first().click();
+  await expect(page.getByRole("heading", { name: "Lead Magnets 4" })).toBeInViewport();
+  await expect(cards).toHaveCount(4);
+  await inspect(page, "templates-use");
+  await cards.first().getByRole("link").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/#lead-magnets$/);
+  await expect(cards).toHaveCount(4);
+  await page.getByRole("link", { name: "Show all 63" }).click();
+  await expect(cards).toHaveCount(63);
+});
+
 for (const path of ["/", "/templates", "/email-templates", "/ad-templates"])
   test(`a voice can press each link of ${path} by the words that are seen`, async ({ page }) => {
     await page.goto(path);

@@ -5,6 +5,8 @@
  */
 export class TemplateMat extends HTMLElement {
   private readonly follow = () => this.show();
+  /** Laid there by a press on this page: going back then leads to what was on the shelves. */
+  private pressed = false;
 
   connectedCallback(): void {
     const dialog = this.dialog;
@@ -13,10 +15,13 @@ export class TemplateMat extends HTMLElement {
       // With a key held, people ask for a tab of its own.
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      this.pressed = true;
       location.hash = `see=${link.dataset.see}`;
     });
     dialog.addEventListener("close", () => {
-      if (this.shown) history.replaceState(null, "", location.pathname);
+      if (this.shown && this.pressed) history.back();
+      else if (this.shown) history.replaceState(null, "", location.pathname);
+      this.pressed = false;
     });
     dialog.addEventListener("keydown", ({ key }) => {
       if (key === "ArrowLeft") this.turn(-1);
@@ -45,10 +50,8 @@ export class TemplateMat extends HTMLElement {
     return this.querySelector("dialog") as HTMLDialogElement;
   }
 
-  /** Each template once, though a template may stand in several groups. */
   private get links(): HTMLAnchorElement[] {
-    const all = [...this.querySelectorAll<HTMLAnchorElement>("a[data-see]")];
-    return all.filter((link, at) => all.findIndex(({ dataset }) => dataset.see === link.dataset.see) === at);
+    return [...this.querySelectorAll<HTMLAnchorElement>("a[data-see]")];
   }
 
   private get shown(): string | undefined {

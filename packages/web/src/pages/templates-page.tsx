@@ -7,8 +7,14 @@ import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { KitRows } from "./showcase/kit-rows.tsx";
-import { PreviewLink, strip } from "./showcase/preview-link.tsx";
-import { kits, type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
+import { PreviewLink } from "./showcase/preview-link.tsx";
+import {
+  kits,
+  type TemplateGroup,
+  templateShelves,
+  templateUses,
+  usesOf,
+} from "./showcase/template-groups.ts";
 import { TemplateMat } from "./showcase/template-mat.tsx";
 
 /** All templates to look at before buying (docs/product.md section 2). The files are behind the login. */
@@ -35,10 +41,10 @@ export function TemplatesPage() {
             </div>
           </div>
         </div>
-        {/* The page is as long as twelve screens of a phone: the way to another kind stays in view. */}
+        {/* The page is as long as nine screens of a phone: the way to another kind stays in view. */}
         <nav aria-label="Kinds of templates" className="on-mat sticky top-0 z-10 bg-mat-800">
           <ul className="wrap flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,#000_85%,#0000)]">
-            {[{ id: kits.id, title: kits.name }, ...templateUses, ...templateShelves].map(({ id, title }) => (
+            {[{ id: kits.id, title: kits.name }, ...templateShelves, ...templateUses].map(({ id, title }) => (
               <li key={id} className="flex-none">
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                   {title}
@@ -48,17 +54,14 @@ export function TemplatesPage() {
           </ul>
         </nav>
         <TemplateMat>
-          <div className="wrap grid grid-cols-1 gap-[clamp(3rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec [&_a]:scroll-mt-16">
+          <div className="wrap grid grid-cols-1 gap-[clamp(2.5rem,6vw,5rem)] pt-[clamp(1.5rem,3vw,2.5rem)] pb-sec [&_a]:scroll-mt-16">
             <KitRows />
-            {templateUses.map((group) => (
-              <Group key={group.id} {...group} />
-            ))}
-            <div
-              id="all"
-              className="grid scroll-mt-16 gap-[inherit] border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]"
-            >
+            <div id="all" className="shelves">
+              {templateUses.map((use) => (
+                <UseHead key={use.id} {...use} />
+              ))}
               {templateShelves.map((group) => (
-                <Group key={group.id} {...group} whole />
+                <Shelf key={group.id} {...group} />
               ))}
             </div>
           </div>
@@ -80,34 +83,44 @@ export function TemplatesPage() {
   );
 }
 
-/** `whole`: a shelf of the library, all of it in sight. Of what serves one use, one row is, which is pushed aside. */
-function Group({ id, title, text, templates, whole = false }: TemplateGroup & { whole?: boolean }) {
+/** Seen at its own address, where only the templates of this use are left on the shelves (styles/documents.css). */
+function UseHead({ id, title, text, templates }: TemplateGroup) {
+  return (
+    <div id={id} className="use-head scroll-mt-16">
+      <h2 className="text-d3">
+        {title} <span className="num mute">{templates.length}</span>
+      </h2>
+      <p className="mute mt-2 max-w-[60ch]">{text}</p>
+      <a href="#all" className="inline-flex min-h-11 items-center text-sm font-semibold">
+        Show all 63
+      </a>
+    </div>
+  );
+}
+
+/** A shelf of the library. */
+function Shelf({ id, title, text, templates }: TemplateGroup) {
   return (
     <section id={id} aria-labelledby={`h-${id}`} className="scroll-mt-16">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+      <div className="shelf-head mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-1 md:mb-7 md:gap-y-3">
         <h2 id={`h-${id}`} className="text-d3">
           {title} <span className="num mute">{templates.length}</span>
         </h2>
-        <p className="mute max-w-[60ch]">{text}</p>
+        <p className="mute max-w-[60ch] max-sm:text-sm">{text}</p>
       </div>
-      <ul
-        className={
-          whole
-            ? "grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-6 text-xs sm:grid-cols-3 sm:gap-x-5 sm:text-base md:grid-cols-4 lg:grid-cols-6"
-            : strip
-        }
-      >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-5 text-xs sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6 sm:text-base md:grid-cols-4 lg:grid-cols-6">
         {templates.map((template) => (
-          <Card key={template.id} {...template} />
+          <Card key={template.id} template={template} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ name, preview }: FunnelTemplate) {
+function Card({ template }: { template: FunnelTemplate }) {
+  const { name, preview } = template;
   return (
-    <li>
+    <li data-use={usesOf(template) || undefined}>
       <PreviewLink preview={preview} label={`${name}: see the whole page`}>
         {name}
       </PreviewLink>

@@ -26,7 +26,7 @@ const named = (words: RegExp) => shelf("high-converting").filter(({ name }) => w
 /** Whole funnels, several pages each. */
 export const kits = kitShelf;
 
-/** What people look for by its use. A template may stand in several. */
+/** What people look for by its use: one template may be of several. Its address leaves only these on the shelves. */
 export const templateUses: readonly TemplateGroup[] = [
   {
     id: "webinar-funnels",
@@ -62,3 +62,10 @@ export const templateShelves: readonly TemplateGroup[] = library.map(
     templates,
   }),
 );
+
+/** The uses of a template, for its card. */
+export const usesOf = (template: FunnelTemplate): string =>
+  templateUses
+    .filter(({ templates }) => templates.includes(template))
+    .map(({ id }) => id)
+    .join(" ");
