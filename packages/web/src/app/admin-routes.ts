@@ -4,14 +4,18 @@ import { type RouteObject, replace } from "react-router-dom";
 import { movedPages } from "../pages/app-routes.ts";
 
 /** As a function: of a route without a loader, the router would pass over code that failed to load, and show nothing. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
+function page<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject {
+  return { path, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
 const guard = () => import("../features/admin/session/guard.ts");
 
 export const adminRoutes: RouteObject[] = [
-  page("/admin/setup", async () => (await import("../features/admin/login/setup-page.tsx")).AdminSetupPage),
+  page("/admin/setup", () => import("../features/admin/login/setup-page.tsx"), "AdminSetupPage"),
   {
     path: "/admin/login",
     lazy: {
@@ -27,36 +31,23 @@ export const adminRoutes: RouteObject[] = [
     children: [
       page(
         "/admin/dashboard",
-        async () => (await import("../features/admin/dashboard/dashboard-page.tsx")).DashboardPage,
+        () => import("../features/admin/dashboard/dashboard-page.tsx"),
+        "DashboardPage",
       ),
-      page("/admin/users", async () => (await import("../features/admin/users/users-page.tsx")).UsersPage),
-      page(
-        "/admin/orders",
-        async () => (await import("../features/admin/orders/orders-page.tsx")).OrdersPage,
-      ),
-      page(
-        "/admin/coupons",
-        async () => (await import("../features/admin/coupons/coupons-page.tsx")).CouponsPage,
-      ),
-      page("/admin/offer", async () => (await import("../features/admin/offer/offer-page.tsx")).OfferPage),
-      page(
-        "/admin/offer/publish",
-        async () => (await import("../features/admin/offer/publish-page.tsx")).PublishPage,
-      ),
-      page(
-        "/admin/offer/history",
-        async () => (await import("../features/admin/offer/history-page.tsx")).HistoryPage,
-      ),
-      page("/admin/pages", async () => (await import("../features/admin/pages/pages-page.tsx")).PagesPage),
-      page(
-        "/admin/content",
-        async () => (await import("../features/admin/content/products-page.tsx")).ProductsPage,
-      ),
+      page("/admin/users", () => import("../features/admin/users/users-page.tsx"), "UsersPage"),
+      page("/admin/orders", () => import("../features/admin/orders/orders-page.tsx"), "OrdersPage"),
+      page("/admin/coupons", () => import("../features/admin/coupons/coupons-page.tsx"), "CouponsPage"),
+      page("/admin/offer", () => import("../features/admin/offer/offer-page.tsx"), "OfferPage"),
+      page("/admin/offer/publish", () => import("../features/admin/offer/publish-page.tsx"), "PublishPage"),
+      page("/admin/offer/history", () => import("../features/admin/offer/history-page.tsx"), "HistoryPage"),
+      page("/admin/pages", () => import("../features/admin/pages/pages-page.tsx"), "PagesPage"),
+      page("/admin/content", () => import("../features/admin/content/products-page.tsx"), "ProductsPage"),
       page(
         "/admin/content/:product",
-        async () => (await import("../features/admin/content/content-page.tsx")).ContentPage,
+        () => import("../features/admin/content/content-page.tsx"),
+        "ContentPage",
       ),
-      page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
+      page("/admin/gst", () => import("../features/admin/gst/gst-page.tsx"), "GstPage"),
       {
         lazy: {
           Component: async () =>
@@ -65,19 +56,23 @@ export const adminRoutes: RouteObject[] = [
         children: [
           page(
             "/admin/settings/account",
-            async () => (await import("../features/admin/account/account-page.tsx")).AccountPage,
+            () => import("../features/admin/account/account-page.tsx"),
+            "AccountPage",
           ),
           page(
             "/admin/settings/admins",
-            async () => (await import("../features/admin/people/people-page.tsx")).PeoplePage,
+            () => import("../features/admin/people/people-page.tsx"),
+            "PeoplePage",
           ),
           page(
             "/admin/settings/mails",
-            async () => (await import("../features/admin/test-email/test-email-page.tsx")).TestEmailPage,
+            () => import("../features/admin/test-email/test-email-page.tsx"),
+            "TestEmailPage",
           ),
           page(
             "/admin/settings/privacy",
-            async () => (await import("../features/admin/privacy/privacy-page.tsx")).PrivacyPage,
+            () => import("../features/admin/privacy/privacy-page.tsx"),
+            "PrivacyPage",
           ),
         ],
       },

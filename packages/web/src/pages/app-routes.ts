@@ -61,7 +61,7 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/invoice", title: "Your invoice", side: true },
   { path: "/admin/setup", title: "Admin Setup" },
   { path: "/admin/login", title: "Admin Login", entry: "admin-login" },
-  { path: "/admin/dashboard", title: "Admin Dashboard", heading: "Dashboard" },
+  { path: "/admin/dashboard", title: "Admin Dashboard", heading: "Dashboard", shape: "figures" },
   { path: "/admin/users", title: "Users" },
   { path: "/admin/orders", title: "Orders" },
   { path: "/admin/coupons", title: "Coupons" },

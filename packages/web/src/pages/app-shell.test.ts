@@ -16,5 +16,6 @@ test("the shell draws lines in the shape of its page", () => {
   expect(shellOf("/ecom-checklist")).toContain("loading-ticks");
   expect(shellOf("/funnel-templates")).toContain("loading-pictures");
   expect(shellOf("/account")).toContain("loading-cards");
+  expect(shellOf("/admin/dashboard")).toContain("loading-figures");
   expect(shellOf("/admin/orders")).toContain("loading-rows");
 });

@@ -1,7 +1,7 @@
 import { BusyBob } from "./plumb-bob.tsx";
 
-/** What comes: rows of a table, lines to tick, lessons, pictures, cards, or words: a page of them, or a folded part of one. */
-export type LoadingShape = "rows" | "ticks" | "lessons" | "pictures" | "cards" | "text";
+/** What comes: rows of a table, figures, lines to tick, lessons, pictures, cards, or words: a page of them, or a folded part of one. */
+export type LoadingShape = "rows" | "figures" | "ticks" | "lessons" | "pictures" | "cards" | "text";
 
 const lines = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 

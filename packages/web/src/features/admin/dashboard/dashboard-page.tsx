@@ -37,7 +37,7 @@ export function DashboardPage() {
       {/* Whether there is something to do stands above: what would be pushed down by it waits for that. */}
       {query.isPending ? (
         <div className="mt-9">
-          <Loading label="Fetching the totals" />
+          <Loading label="Fetching the totals" shape="figures" />
         </div>
       ) : (
         <>
