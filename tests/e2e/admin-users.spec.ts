@@ -57,7 +57,7 @@ test("a blocked customer loses an open area until the block is lifted", async ({
   await login.expectInside();
 });
 
-test("on a phone a customer is blocked and deleted in the drawer", async ({ page, owner, customer }) => {
+test("the drawer blocks and deletes a customer on a phone", async ({ page, owner, customer }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const admin = new AdminPage(page);
   await admin.enter(owner, "users", alone(customer));
