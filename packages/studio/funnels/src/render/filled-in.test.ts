@@ -20,6 +20,6 @@ test("a filled in page has no place left for words or for a photograph", () => {
 });
 
 test("words that tell a buyer what to write are not taken for an example", () => {
-  const telling = /real words|real line|if you hold one|own words:/i;
+  const telling = /real words|put in |put your real|replace these with|real line|if you hold one|own words:/i;
   for (const { path, html } of shown) expect(html.match(telling)?.[0], path).toBeUndefined();
 });

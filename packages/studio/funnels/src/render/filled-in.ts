@@ -2,7 +2,7 @@
 import { heroWords } from "../brief.ts";
 import type { Element, Json, Settings, Template } from "../elementor/types.ts";
 import { isPicturePlace, portrait } from "./portrait.ts";
-import { sampleFigures, sampleNames, sampleWords } from "./sample-words.ts";
+import { sampleFigures, sampleNames, sampleSentences, sampleWords } from "./sample-words.ts";
 
 const bracket = /\[([^[\]]+)\]/g;
 
@@ -55,12 +55,15 @@ function wordsOf(own: Readonly<Record<string, string>>, start: number) {
       );
 }
 
+const inUse = (text: string) =>
+  Object.entries(sampleSentences).reduce((said, [toBuyer, used]) => said.replace(toBuyer, used), text);
+
 const isQuiet = (key: string) => key.startsWith("_") || /css|url|link|color|family|html$/.test(key);
 
 function filledSettings(settings: Settings, fill: (text: string) => string): Settings {
   const visit = (value: Json, key: string): Json => {
     if (isQuiet(key)) return value;
-    if (typeof value === "string") return value.includes("[") ? fill(value) : value;
+    if (typeof value === "string") return fill(inUse(value));
     if (Array.isArray(value)) return value.map((item) => visit(item, ""));
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visit(item, name)]));

@@ -403,3 +403,13 @@ export const sampleWords: Readonly<Record<string, string>> = {
     "The paper is read by the window, my father is there at seven, and it cost ₹9,000 less than planned.",
   "Which flavour was gone first, and who is blamed.": "Peri peri went first. Everyone blames the intern.",
 };
+
+/** Sentences to the buyer that stand without brackets, and what a page in use has there. */
+export const sampleSentences: Readonly<Record<string, string>> = {
+  "Replace these with your own cases. Keep the form: where": "Three cases: where",
+  "Put in three to six real ones, with leave of the writers. Short, and about what changed.":
+    "A few of them, with leave of the writers.",
+  "Put in photographs of your own sites, with the owners' leave.": "Shown with the owners' leave.",
+  "Put your real rating here, or take this line out.": "",
+  "Put in your own students, with leave, in this form.": "Told by students, with their leave.",
+};
