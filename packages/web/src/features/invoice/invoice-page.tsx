@@ -1,10 +1,17 @@
+import { formatDate, formatPaise } from "@store/contract/format";
 import { offer } from "@store/contract/offer/offer";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { invoiceNames, listInvoices } from "../../lib/invoices.ts";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
 import { SidePage, WayHome } from "../../ui/side-page.tsx";
 
-/** /invoice#token: nothing is asked of the server before a button is pressed, since mail scanners open links. */
+/**
+ * /invoice#token: which papers there are, and each as a file. A mail scanner that opens the link changes nothing: a paper that
+ * waits for its number would have it within the minute.
+ */
 export function InvoicePage() {
   const link = useMailedToken("/invoice");
   return (
@@ -19,6 +26,7 @@ export function InvoicePage() {
       </div>
       {link ? (
         <>
+          <Papers link={link} />
           <InvoiceDownloads key={link} asker={{ link }} main />
           <dl className="grid gap-4 border-t border-rule pt-5 text-sm">
             <div>
@@ -45,6 +53,39 @@ export function InvoicePage() {
     </SidePage>
   );
 }
+
+/** What the link gives, before anything is pressed. Where the list does not come, the button says why. */
+function Papers({ link }: { link: string }) {
+  const { data } = useQuery({ queryKey: ["papers", link], queryFn: () => listInvoices({ link }, call) });
+  const papers = data && ("invoices" in data ? data.invoices : []);
+  if (papers?.length === 0) return null;
+  return (
+    <ul aria-label="What this link gives" className="border-[1.5px] border-ink bg-sheet">
+      {papers?.map(({ number, kind, day, total }) => (
+        <li key={number} className={paperLook}>
+          <span className="min-w-0">
+            <span className="mute block text-sm">
+              {invoiceNames[kind]} of {formatDate(Date.parse(day))}
+            </span>
+            <b className="num block wrap-anywhere">{number}</b>
+          </span>
+          <b className="num font-display text-d3 leading-none font-extrabold">{formatPaise(total)}</b>
+        </li>
+      )) ?? (
+        <li className={paperLook}>
+          <span className="mute text-sm">
+            Looking it up ...
+            <br />
+            <b aria-hidden="true">…</b>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const paperLook =
+  "flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-rule px-4 py-3 first:border-t-0";
 
 /** A sheet of paper on the mat with its lines and its sum, and a dimension of its width. */
 function PaperDrawing() {
