@@ -32,7 +32,8 @@ export function TemplatesPage() {
             <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
               <p className="max-w-[56ch] md:text-lg">
                 One page each for Elementor on WordPress, whose free version is enough, and six whole funnels.
-                Press a picture to see the page in full. The files open with your login.
+                Press a picture to see the page in full. Names, figures and quotations in it are made up; the
+                file keeps their place for yours. The files open with your login.
               </p>
               <LinkButton href="/checkout">
                 Get all of them for <span className="num">{formatRupees(bundle().price)}</span>

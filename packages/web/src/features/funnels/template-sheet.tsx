@@ -137,6 +137,8 @@ function Facts({ shelf, template, children }: FactsProps) {
         <dd>{fonts.join(", ")}</dd>
         <dt className="mute">Pictures</dt>
         <dd className="num">{pictures}, made for it</dd>
+        <dt className="mute">Samples</dt>
+        <dd>Names, figures and quotations of the picture; in the file they are [in brackets]</dd>
         <dt className="mute">Colours</dt>
         <dd>
           <Swatches colours={colours} />
