@@ -205,6 +205,18 @@ const screen = (t: number): string =>
   thing("play", 0, 0, 1.2 + 0.05 * Math.sin(t * 3)) +
   type("Tamil", 100, 24, 76, { pen: colour.marigold });
 
+/** The orders of a week after the second: the six that came before leave an empty place. */
+const furtherWeek = (t: number): string =>
+  Array.from({ length: 28 }, (_, index) => {
+    const own = index % 14 < 3;
+    const [x, y] = [150 + (index % 14) * 76, 200 + Math.floor(index / 14) * 110];
+    const goes = own ? ramp(t, 2.2, 0.7) : 0;
+    return (
+      parcel(x, y - 60 * goes, 0.64, ramp(t, 0.3 + index * 0.04, 0.2) * (1 - goes)) +
+      line(`M${x - 33} ${y - 25}h65v53h-65z`, { pen: colour.mat300, wide: 3, dash: "8 8", alpha: goes })
+    );
+  }).join("");
+
 /** Orders from Tamil Nadu, and the sum that they have to fill. */
 const tamil = scene(
   [
@@ -212,14 +224,20 @@ const tamil = scene(
     ["The report counts 54 orders, and says that it paid.", "The report: 54 orders", 1.6],
     ["But 6 a week came by themselves before: truly new are 42.", "54 − 2 × 6 = 42", 1.6],
     ["42 × ₹560 − ₹29,000 = −₹5,480. It has not paid yet.", "−₹5,480: not yet", 1.4],
-    ["Each further week adds ₹1,820: three of them pay for the film.", "₹5,480 ÷ ₹1,820 = 3", 2.4],
+    ["Each further week brings 28 orders, and 22 of them are new.", "28 − 6 = 22 a week", 1.6],
+    ["22 × ₹560 − 7 × ₹1,500 = ₹1,820: so much of the gap closes.", "₹1,820 a week", 1],
+    ["₹5,480 ÷ ₹1,820 = 3.01: from the sixth week on it pays.", "It pays from week 6 on", 1.4],
     ["Worth it for a shop that means to stay, not for a festival fortnight.", "For a shop that stays", 1.6],
   ],
   (t, at) => {
     const counted = ramp(t, at(1, 0.3), 2, ease.linear);
     const left = ramp(t, at(2, 0.6), 1);
     const filled = (54 * counted - 12 * left) * 560 * perRupee;
-    const weeks = 3 * ramp(t, at(4, 0.4), 2.4, ease.linear) + ramp(t, at(5, 0.4), 0.9);
+    const weeks =
+      ramp(t, at(5, 0.4), 1.2, ease.linear) +
+      2 * ramp(t, at(6, 0.4), 1.8, ease.linear) +
+      ramp(t, at(7, 0.4), 0.9);
+    const further = ramp(t, at(4, 0), 0.3);
     return (
       Array.from({ length: 54 }, (_, index) => {
         const own = index % 9 < 2;
@@ -227,7 +245,7 @@ const tamil = scene(
         const [x, y] = [150 + (index % 18) * 59, 180 + Math.floor(index / 18) * 80];
         const gone = own && t < at(3, 0.2) ? ramp(left, 0.6, 0.3) * (1 - ramp(t, at(3), 0.2)) : 0;
         return (
-          parcel(x, y - 60 * goes, 0.51, ramp(54 * counted, index, 1) * (1 - goes)) +
+          parcel(x, y - 60 * goes, 0.51, ramp(54 * counted, index, 1) * (1 - goes) * (1 - further)) +
           (gone > 0
             ? line(`M${x - 26} ${y - 20}h52v42h-52z`, {
                 pen: colour.mat300,
@@ -238,6 +256,7 @@ const tamil = scene(
             : "")
         );
       }).join("") +
+      furtherWeek(t - at(4)) +
       box(110, rowY, paid, 100, colour.mat900, { wide: 4, pen: colour.onMat, round: 0 }) +
       box(110, rowY, filled, 100, colour.mat300, { wide: 0, round: 0 }) +
       group(
@@ -266,7 +285,7 @@ const tamil = scene(
       }) +
       type("₹5,480", 110 + 42 * 560 * perRupee, 636, 56, {
         pen: colour.vermilionOnMat,
-        alpha: span(t, at(3, 0.6), at(4, 0.2), 0.3),
+        alpha: span(t, at(3, 0.6), at(5, 0.2), 0.3),
       }) +
       box(110 + filled, rowY, paid - filled, 100, "url(#hatch)", {
         wide: 0,
@@ -301,7 +320,7 @@ const tamil = scene(
         1180,
         rowY - 30,
         54,
-        t < at(2, 0.3) ? ramp(t, at(1, 2.5), 0.3) : ramp(t, at(5, 1.2), 0.3),
+        t < at(2, 0.3) ? ramp(t, at(1, 2.5), 0.3) : ramp(t, at(7, 1.2), 0.3),
         colour.marigold,
       ) +
       plumb(t, 110 + mix(filled, filled + weekly * weeks, weeks > 0 ? 1 : 0), rowY, 0.9)
@@ -312,10 +331,10 @@ const tamil = scene(
     sounds: (at) =>
       soundsAt({
         drop: [0.6],
-        run: [at(1, 0.4), at(2, 0.7)],
-        ring: [at(1, 2.6), at(5, 1.2)],
+        run: [at(1, 0.4), at(2, 0.7), at(4, 0.4)],
+        ring: [at(1, 2.6), at(7, 1.2)],
         wrong: [at(3, 0.5)],
-        tick: [at(4, 1.2), at(4, 2), at(4, 2.8)],
+        tick: [at(5, 1.6), at(6, 1.3), at(6, 2.2)],
       }),
   },
 );
