@@ -331,22 +331,22 @@ const sent = (words: string, fill: string): string =>
   box(-110, -42, 220, 84, fill, { wide: 4, round: 6 }) +
   type(words, 0, 18, fitted(words, 190, 52), { anchor: "middle" });
 
-/** One visitor, one page, loaded again: a page counts twice, an event with an ID does not. */
+/** One visitor, one page, loaded again: a view counts twice, an event that the page remembers is not sent again. */
 const twice = scene(
   [
     ["What counts twice? A page that somebody reloads or bookmarks.", "Reload, and it counts again", 1.4],
-    ["Send a real event once, with an ID, and filter that instead.", "The same ID counts once", 2.6],
+    ["Count a real event: the page sends Lead once, and remembers that it has.", "Lead goes out once", 2.2],
   ],
   (t, at) => {
     const fixed = t > at(1, 0.3);
     const [first, again] = fixed ? [at(1, 0.8), at(1, 3)] : [0.7, at(0, 2.8)];
     const value = ramp(t, first + 0.9, 0.4) + (fixed ? 0 : ramp(t, again + 0.9, 0.4));
-    const words = fixed ? "ID k7" : "PageView";
     const flying = (from: number, refused: boolean) => {
       const falls = refused ? ramp(t, from + 1, 0.8, ease.in) : 0;
       const shown =
         ramp(t, from - 0.2, 0.2) * (refused ? 1 - ramp(t, from + 1.6, 0.3) : 1 - ramp(t, from + 0.8, 0.2));
-      return group(sent(words, fixed ? colour.marigold : colour.marigold100), {
+      const lead = fixed && !refused;
+      return group(sent(lead ? "Lead" : "PageView", lead ? colour.marigold : colour.marigold100), {
         x: mix(610, refused ? 746 : 800, ramp(t, from, 0.8)) - 40 * falls,
         y: 400 + 210 * falls,
         turn: -10 * falls,
@@ -364,11 +364,18 @@ const twice = scene(
           high: 520,
         }) +
           (fixed
-            ? group(sent(words, colour.marigold), { x: 145, y: 458, alpha: ramp(t, first + 1, 0.3) })
+            ? group(sent("Lead", colour.marigold), { x: 145, y: 458, alpha: ramp(t, first + 1, 0.3) })
             : ""),
         { x: 900, y: 150 },
       ) +
-      (fixed ? cross(760, 560, 34, ramp(t, again + 1.7, 0.4)) : "")
+      (fixed
+        ? group(tag("Lead is sent", 0, 0, { size: 56, fill: colour.marigold }), {
+            x: 370,
+            y: 648,
+            size: 1 + 0.08 * bump(t, again + 0.2, 0.5),
+            alpha: ramp(t, first + 0.6, 0.3),
+          }) + cross(760, 560, 34, ramp(t, again + 1.7, 0.4))
+        : "")
     );
   },
   {
