@@ -106,7 +106,7 @@ async function drawPreview(browser: BrowserContext, shown: LibraryPage, work: st
   const hasWide = fresh && (await exists(card)) && (await exists(full));
   if (hasWide && (await exists(phone))) return;
   const file = join(work, `${name.replace("/", "-")}.html`);
-  await writeFile(file, renderPage(filledIn(template, name), places));
+  await writeFile(file, renderPage(filledIn(template, shown.from), places));
   const page = await openPage(browser, 1280, 900);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);

@@ -45,11 +45,8 @@ export const heroKey = (name: HeroName, ledger: Readonly<Record<string, string>>
   );
 
 /** Key of a template's previews: its page and its pictures. Addresses of a machine do not enter. */
-export const previewKey = (
-  template: Template,
-  { path, from }: Readonly<{ path: string; from: Pictured }>,
-): string =>
+export const previewKey = (template: Template, { from }: Readonly<{ from: Pictured }>): string =>
   short(
-    renderPage(filledIn(template, path), { fonts: "/fonts", pictures: "/pictures" }) +
+    renderPage(filledIn(template, from), { fonts: "/fonts", pictures: "/pictures" }) +
       from.pictures.map((_, index) => pictureKey(from, index + 1)).join(),
   );

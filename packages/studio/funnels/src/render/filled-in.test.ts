@@ -1,25 +1,89 @@
 import { expect, test } from "vitest";
+import type { Json, Template } from "../elementor/types.ts";
 import { libraryPages } from "../pages.ts";
-import { filledIn, filledShelves } from "./filled-in.ts";
+import { filledIn } from "./filled-in.ts";
 import { renderPage } from "./page.ts";
+import { sampleNames } from "./sample-words.ts";
 
-const shown = libraryPages(filledShelves).map((page) => ({
-  path: page.path,
-  html: renderPage(filledIn(page.template(), page.path), { fonts: "/fonts", pictures: "/pictures" }).replace(
-    /<(style|script)[\s\S]*?<\/\1>/g,
-    "",
-  ),
-}));
+const shown = libraryPages().map((page) => {
+  const template = page.template();
+  const filled = filledIn(template, page.from);
+  return {
+    path: page.path,
+    from: page.from,
+    template,
+    filled,
+    html: renderPage(filled, { fonts: "/fonts", pictures: "/pictures" }).replace(
+      /<(style|script)[\s\S]*?<\/\1>/g,
+      "",
+    ),
+  };
+});
 
-test("a filled in page has no place left for words or for a photograph", () => {
+test("a filled in page has no place left for words", () => {
   for (const { path, html } of shown) {
     const seen = html.replace(/<[^>]+>/g, "");
     expect(seen.match(/\[[^[\]]+\]/g) ?? [], path).toEqual([]);
-    expect(seen, path).not.toContain("Your photograph");
+  }
+});
+
+test("a filled in page keeps each frame for a photograph that its template has, and no other picture comes in", () => {
+  const frames = (text: string) => text.match(/Your photograph/g)?.length ?? 0;
+  const pictures = (of: Template) => JSON.stringify(of).match(/"url":"[^"]+"/g) ?? [];
+  for (const { path, template, filled } of shown) {
+    expect(frames(JSON.stringify(filled)), path).toBe(frames(JSON.stringify(template)));
+    expect(pictures(filled), path).toEqual(pictures(template));
   }
 });
 
 test("words that tell a buyer what to write are not taken for an example", () => {
-  const telling = /real words|put in |put your real|replace these with|real line|if you hold one|own words:/i;
+  const telling =
+    /real words|put (?:in (?:your|three|photo)|your (?:real|own)|real)|replace (?:these )?with|replace the names of|real ones only|real line|if you hold one|own words:/i;
   for (const { path, html } of shown) expect(html.match(telling)?.[0], path).toBeUndefined();
+});
+
+/** All texts of a template, in the order of the page. */
+function textsOf(value: Json): string[] {
+  if (typeof value === "string") return [value.replace(/<[^>]+>/g, "").trim()];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** What a page's texts ask for and what is there once it is filled in. */
+const pairsOf = ({ template, filled }: (typeof shown)[number]) => {
+  const [before, then] = [template, filled].map(({ content }) => textsOf(content as unknown as Json));
+  return (before ?? [])
+    .map((text, at) => [text, then?.[at] ?? ""] as const)
+    .filter(([asked, said]) => asked !== said);
+};
+const sampleIn = (text: string) => sampleNames.find((name) => text.includes(name));
+
+const ofOwner =
+  /^\[Your name\]|\[(?:Artist|Author|Chef|Coach|Consultant|Founder|Gardener|Guide|Lead rider|Planner|Teacher|Trainer|Watchmaker)'s name\]/;
+const ofOthers =
+  /^\[(?:Name|Dr Name|(?:Client|Barber|Parent)'s name)\](?:$|, \[|\. )|^\[Helper's name\](?:$|, )|^\[Name, company\]|\]” \[Name\]/;
+
+test("nobody who is named on a filled in page has the name of another there, nor of whoever runs it", () => {
+  let quoted = 0;
+  for (const page of shown) {
+    const pairs = pairsOf(page);
+    const others = pairs.filter(([asked]) => ofOthers.test(asked)).map(([, said]) => sampleIn(said));
+    expect(others, page.path).not.toContain(undefined);
+    expect(new Set(others).size, `${page.path}: ${others.join(", ")}`).toBe(others.length);
+    const owners = pairs.filter(([asked]) => ofOwner.test(asked)).flatMap(([, said]) => sampleIn(said) ?? []);
+    expect(new Set(owners).size, page.path).toBeLessThanOrEqual(1);
+    for (const owner of owners) expect(others, page.path).not.toContain(owner);
+    quoted += others.length;
+  }
+  expect(quoted).toBeGreaterThan(90);
+});
+
+test("whoever runs a kit's pages has one name on all of them", () => {
+  for (const from of new Set(shown.map((page) => page.from))) {
+    const owners = shown
+      .filter((page) => page.from === from)
+      .flatMap(pairsOf)
+      .filter(([asked]) => ofOwner.test(asked))
+      .flatMap(([, said]) => sampleIn(said) ?? []);
+    expect(new Set(owners).size, from.slug).toBeLessThanOrEqual(1);
+  }
 });

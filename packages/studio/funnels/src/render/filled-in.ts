@@ -1,8 +1,7 @@
 // A page as it looks once its buyer has filled it in: what previews show. The template itself keeps its brackets.
 import { heroWords } from "../brief.ts";
 import type { Element, Json, Settings, Template } from "../elementor/types.ts";
-import { isPicturePlace, portrait } from "./portrait.ts";
-import { sampleFigures, sampleNames, sampleSentences, sampleWords } from "./sample-words.ts";
+import { sampleFigures, sampleNames, sampleSentences, sampleWords, sampleWordsOf } from "./sample-words.ts";
 
 const bracket = /\[([^[\]]+)\]/g;
 
@@ -20,38 +19,99 @@ const asksForPerson = (words: string) =>
   /^[a-z]+'s (?:first )?name$/i.test(words) ||
   words === "Your chief engineer";
 
+/** Who speaks on a page, or works on it, and does not run it. */
+const isSomebodyElse = (words: string, alone: boolean) =>
+  /^(?:Client|Barber|Parent|Pupil|Helper)'s /.test(words) ||
+  words === "Dr Name" ||
+  (alone && /^names?$/i.test(words));
+
 /** What follows the words that a text begins with; a text that begins otherwise is itself. */
 const after = (text: string, beginning: string) =>
   text.startsWith(beginning) ? text.slice(beginning.length) : text;
 
+/** Of a man or a woman, where the words that ask for a quotation say it. */
+const saysMan = (words: string): boolean | undefined => {
+  if (/\b(?:his|he|father|son|groom|barber)\b/i.test(words)) return true;
+  return /\b(?:her|she|mother|sister|bride|homemaker)\b/i.test(words) ? false : undefined;
+};
+
+/** The people of one page: who runs it, and then, while names last, another for each who is named. */
+function peopleOf(start: number, named: string | undefined) {
+  const from = start % sampleNames.length;
+  const owner = named ?? sampleNames[from] ?? "";
+  const others = [...sampleNames.slice(from), ...sampleNames.slice(0, from)].filter((name) => name !== owner);
+  let left = [...others];
+  const next = (ofMan?: boolean): string => {
+    if (left.length === 0) left = [...others];
+    const fitting = left.findIndex((name) => (sampleNames.indexOf(name) % 2 === 1) === ofMan);
+    return left.splice(Math.max(0, fitting), 1)[0] ?? "";
+  };
+  const staff = [owner];
+  /** One of the owner and those beside them, in turn. */
+  const inTurn = (size: number) => {
+    let at = 0;
+    return () => {
+      while (staff.length < size) staff.push(next());
+      return staff[at++ % size] ?? "";
+    };
+  };
+  return { owner, next, inTurn };
+}
+
 /** The words of one page. Its own come first; names and figures follow one another down the page. */
 function wordsOf(own: Readonly<Record<string, string>>, start: number) {
-  let names = start;
+  const { owner, next, inTurn } = peopleOf(start, own["[Name]"] ?? own["[Your name]"]);
+  const [doctor, coach, certified] = [inTurn(3), inTurn(2), inTurn(2)];
   let figures = start;
-  const nextName = () => sampleNames[names++ % sampleNames.length] ?? "";
-  const owner = nextName();
-  const one = (words: string, alone: boolean): string => {
+  let days = 0;
+  let asked = "";
+  const times = new Map<string, number>();
+  /** Of several words for one bracket, the next. */
+  const nextOf = (words: string, ways: readonly string[]): string => {
+    const at = times.get(words) ?? 0;
+    times.set(words, at + 1);
+    return ways[at % ways.length] ?? "";
+  };
+  let helper = "";
+  const person = (words: string, alone: boolean, text: string): string => {
+    if (words === "Helper's name" && helper && text.includes(" or one of")) return helper;
+    if (!isSomebodyElse(words, alone)) return owner;
+    const name = next(saysMan(`${words} ${text}`) ?? saysMan(asked));
+    asked = "";
+    if (words === "Helper's name") helper = name;
+    return words.includes("first") ? (name.split(" ")[0] ?? "") : name;
+  };
+  const one = (words: string, alone: boolean, text: string): string => {
     const given = own[`[${words}]`];
-    const person = asksForPerson(words);
     if (given !== undefined && !(alone && words === "Name")) return given;
     if (words === "00") return sampleFigures[figures++ % sampleFigures.length] ?? "";
-    if (person) {
-      const name = alone && /^(?:names?|helper's name)$/i.test(words) ? nextName() : owner;
-      return words.startsWith("Dr ") ? `Dr ${name}` : name;
-    }
-    return sampleWords[words] ?? words;
+    const known = sampleWords[words];
+    if (known === undefined && asksForPerson(words))
+      return `${words.startsWith("Dr ") ? "Dr " : ""}${person(words, alone, text)}`;
+    if (words.length > 30) asked = words;
+    if (known === undefined) return words;
+    return nextOf(words, known.split("|"))
+      .replace("{name}", () => next())
+      .replace("{coach}", certified);
   };
   return (text: string): string =>
     text
       .replace(/\[00\] of \[00\]/g, "18 of 24")
+      .replace(/\[00\](?=\syears)/g, own["[00]"] ?? "12")
+      .replace(/\[00\](?=\smonths)/g, "26")
+      .replace(/\[00\](?=\sdays)/g, () => own["[00]"] ?? (days++ % 2 === 0 ? "42" : "12"))
       .replace(/\[area\], \[area\] and \[area\]/g, "Kothrud, Baner and Aundh")
       .replace(/Dr \[Name\], MD/g, "Dr Kavita Menon, MD")
+      .replace(/Dr \[Name\](?=[,<]|$)/g, () => `Dr ${doctor()}`)
+      .replace(/Coach \[name\]/g, () => `Coach ${coach()}`)
+      .replace(/(\]” (?:<strong>)?)\[Name\]/g, (_, quoted: string) => `${quoted}${next()}`)
       .replace(/GSTIN \[GSTIN\]|GSTIN \[number\]/g, "[GSTIN]")
       .replace(bracket, (whole, inside: string) =>
-        one(plain(inside), /^(?:, \[|\. |$)/.test(after(plain(text).trim(), plain(whole)))).replaceAll(
-          "&",
-          "&amp;",
-        ),
+        one(
+          plain(inside),
+          /^(?:, \[|\. |$)/.test(after(plain(text).trim(), plain(whole))),
+          plain(text),
+        ).replaceAll("&", "&amp;"),
       );
 }
 
@@ -86,9 +146,6 @@ const filledCounter = (settings: Settings): Settings => ({
   suffix: String(settings.suffix ?? "").replace("]", ""),
 });
 
-/** The shelves whose previews show pages in use; the others show the template as it comes. */
-export const filledShelves: readonly string[] = ["premium-funnels", "high-converting"];
-
 /** Whether a page speaks of a man: by the word that a buyer may change, or else by most of its words. */
 function isOfMan(said: string): boolean | undefined {
   const open = said.match(/\[(He|She)\]/)?.[1];
@@ -97,33 +154,31 @@ function isOfMan(said: string): boolean | undefined {
   return Math.abs(more) < 3 ? undefined : more > 0;
 }
 
-/** Where a page begins among names and faces, both of which are of women and men by turns. */
+/** Where a page begins among the names, which are of women and men by turns. */
 function startOf(path: string, said: string): number {
   const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const ofMan = isOfMan(said);
   return ofMan === undefined || (sum % 2 === 1) === ofMan ? sum : sum + 1;
 }
 
-/** `path`: of the page in the library. Each page begins at a different name. */
-export function filledIn(template: Template, path: string): Template {
-  const [shelf, slug = ""] = path.split("/");
-  if (!filledShelves.includes(shelf ?? "")) return template;
-  const start = startOf(path, JSON.stringify(template.content));
-  const fill = wordsOf(shelf === "premium-funnels" ? (heroWords[slug] ?? {}) : {}, start);
-  let faces = start;
-  const visit = (element: Element): Element => {
-    if (isPicturePlace(element)) return portrait(element, faces++);
-    return {
-      ...element,
-      settings:
-        element.widgetType === "html" && typeof element.settings.html === "string"
-          ? { ...element.settings, html: filledMarkup(element.settings.html, fill) }
-          : filledSettings(
-              element.widgetType === "counter" ? filledCounter(element.settings) : element.settings,
-              fill,
-            ),
-      elements: element.elements.map(visit),
-    };
+/** `from`: the template, or the kit, whose page it is. Each begins at a different name, and a kit's pages at the same. */
+export function filledIn(template: Template, from: Readonly<{ category: string; slug: string }>): Template {
+  const path = `${from.category}/${from.slug}`;
+  const own = {
+    ...sampleWordsOf[path],
+    ...(from.category === "premium-funnels" ? heroWords[from.slug] : {}),
   };
+  const fill = wordsOf(own, startOf(path, JSON.stringify(template.content)));
+  const visit = (element: Element): Element => ({
+    ...element,
+    settings:
+      element.widgetType === "html" && typeof element.settings.html === "string"
+        ? { ...element.settings, html: filledMarkup(element.settings.html, fill) }
+        : filledSettings(
+            element.widgetType === "counter" ? filledCounter(element.settings) : element.settings,
+            fill,
+          ),
+    elements: element.elements.map(visit),
+  });
   return { ...template, content: template.content.map(visit) };
 }
