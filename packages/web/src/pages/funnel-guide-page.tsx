@@ -56,11 +56,11 @@ export function FunnelGuidePage() {
           {guideSteps.map(({ title, text, at, picture }, i) => (
             <li
               key={title}
-              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)] md:items-center md:gap-x-8"
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8"
             >
               <span
                 aria-hidden="true"
-                className="num font-display text-d2 leading-[0.8] font-extrabold text-mat-600 md:text-d1 md:leading-none"
+                className="num font-display text-d2 leading-[0.8] font-extrabold text-mat-600 md:text-d1 md:leading-[0.8]"
               >
                 {i + 1}
               </span>

@@ -36,7 +36,7 @@ export function TemplatesPage() {
                 file keeps their place for yours. The files open with your login.
               </p>
               <LinkButton href="/checkout">
-                Get all of them for <span className="num">{formatRupees(bundle().price)}</span>
+                Get all of them for <span className="num flex-none">{formatRupees(bundle().price)}</span>
                 <Arrow />
               </LinkButton>
             </div>

@@ -144,7 +144,7 @@ const later =
 const head =
   "grid list-none items-center gap-x-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 [&::-webkit-details-marker]:hidden";
 const openHead = `${head} grid-cols-[minmax(0,1fr)_1.5rem] px-4 py-4 md:px-8 print:px-0`;
-const foldedHead = `${head} grid-cols-[6.5rem_minmax(0,1fr)_1.5rem] p-3 sm:grid-cols-[9rem_minmax(0,1fr)_1.5rem] lg:h-full lg:grid-cols-1 lg:content-start lg:gap-y-3 lg:p-4`;
+const foldedHead = `${head} grid-cols-[6.5rem_minmax(0,1fr)_1.5rem] p-3 max-[18rem]:grid-cols-[minmax(0,1fr)_1.5rem] max-[18rem]:[&>:first-child]:hidden sm:grid-cols-[9rem_minmax(0,1fr)_1.5rem] lg:h-full lg:grid-cols-1 lg:content-start lg:gap-y-3 lg:p-4`;
 
 function DoneList({
   sheet,

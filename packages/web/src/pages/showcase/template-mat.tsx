@@ -30,7 +30,7 @@ export function TemplateMat({ children }: { children: ReactNode }) {
           <Screen part="full" label="Desktop view" />
           <Screen part="phone" label="Phone view" />
         </div>
-        <div className="flex items-center justify-between gap-x-3 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
+        <div className="flex items-center justify-between gap-x-3 gap-y-2 max-[22rem]:flex-wrap border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
           <p className="text-sm leading-tight">
             <span className="price text-[1.625rem] leading-none">{formatRupees(bundle().price)}</span> for all
             of them

@@ -110,7 +110,7 @@ function ProductRow(props: ProductRowProps) {
       <span className="grid size-8 cursor-grab place-items-center text-ink-3" title="Drag to another place">
         <Icon as={GripVertical} />
       </span>
-      <div className="grid min-w-0 gap-x-6 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 md:grid-cols-[minmax(0,1fr)_6rem_6rem] md:items-center lg:grid-cols-[minmax(0,1fr)_7rem_9rem_6rem]">
+      <div className="grid min-w-0 gap-x-6 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-[22rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_6rem_6rem] md:items-center lg:grid-cols-[minmax(0,1fr)_7rem_9rem_6rem]">
         <span className="flex min-w-0 flex-wrap items-center gap-x-5">
           <button
             type="button"
@@ -130,14 +130,14 @@ function ProductRow(props: ProductRowProps) {
             </Link>
           ) : null}
         </span>
-        <span className="num font-display text-[1.375rem] font-extrabold text-right md:max-lg:row-span-2">
+        <span className="num font-display text-[1.375rem] font-extrabold min-[22rem]:text-right md:max-lg:row-span-2">
           {formatRupees(price)}
         </span>
         <span className="mute text-sm md:max-lg:col-start-1 md:max-lg:row-start-2 lg:text-right">
           {/* Its line is there before its words, so that nothing moves. */}
           {sold === undefined ? "\u00a0" : `Sold ${figure(sold)} in 30 days`}
         </span>
-        <span className="text-right text-sm md:block md:text-right md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1">
+        <span className="min-[22rem]:text-right text-sm md:block md:text-right md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1">
           <Badge tone={shown?.tone ?? "plain"}>{shown?.short}</Badge>
           <span className="mute block text-xs">
             {soldAsWords.find(({ value }) => value === soldAs)?.short}

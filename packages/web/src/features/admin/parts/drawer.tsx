@@ -54,9 +54,9 @@ export function Drawer({ title, id, shortId = id, onClose, children }: DrawerPro
 /** Names and values, on one framed sheet. */
 export function FactSheet({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px border-[1.5px] border-ink bg-rule text-sm">
+    <dl className="grid gap-px min-[18rem]:grid-cols-2 border-[1.5px] border-ink bg-rule text-sm">
       {facts.map(([name, value]) => (
-        <div key={name} className="bg-sheet px-4 py-2.5 last:odd:col-span-2">
+        <div key={name} className="bg-sheet px-4 py-2.5 min-[18rem]:last:odd:col-span-2">
           <dt className="mute text-xs font-semibold">{name}</dt>
           <dd className="mt-0.5">{value}</dd>
         </div>

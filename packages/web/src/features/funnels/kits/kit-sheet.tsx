@@ -127,7 +127,7 @@ function Way({ pages, at, onChoose }: WayProps) {
     <nav aria-label="Pages of this funnel">
       <ol className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
         {pages.map(({ path, kind }, place) => (
-          <li key={path}>
+          <li key={path} className="flex-none">
             <button
               type="button"
               aria-current={place === at ? "page" : undefined}
