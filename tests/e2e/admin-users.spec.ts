@@ -64,6 +64,12 @@ test("the drawer blocks and deletes a customer on a phone", async ({ page, owner
   await expect(admin.row(customer.customerId).getByRole("button")).toHaveCount(1);
   await page.getByRole("button", { name: customer.customerId, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: `User ${customer.customerId}` });
+  // What is opened from the drawer leaves it open.
+  await drawer.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Edit user" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(drawer.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
   await drawer.getByRole("button", { name: "Block", exact: true }).click();
   await expect(drawer.getByRole("button", { name: "Unblock", exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Delete", exact: true }).click();

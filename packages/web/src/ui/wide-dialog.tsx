@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Toaster } from "../lib/toast.tsx";
-import { useModal } from "../lib/use-modal.ts";
+import { onOwnClose, useModal } from "../lib/use-modal.ts";
 import { Icon } from "./icon.tsx";
 
 interface WideDialogProps {
@@ -34,7 +34,7 @@ export function WideDialog({
       ref={attach}
       className={`wide-dialog ${className}`}
       aria-labelledby="wide-dialog-title"
-      onClose={onClose}
+      onClose={onOwnClose(onClose)}
       onKeyDown={onKeyDown}
     >
       <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto]">

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
-import { useModal } from "../../../lib/use-modal.ts";
+import { onOwnClose, useModal } from "../../../lib/use-modal.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface DrawerProps {
@@ -24,7 +24,7 @@ export function Drawer({ title, id, shortId = id, onClose, children }: DrawerPro
       ref={attach}
       className="drawer"
       aria-label={`${title} ${id}`}
-      onClose={onClose}
+      onClose={onOwnClose(onClose)}
       onClick={(event) => {
         // The dialog itself is hit only beside its content: on the backdrop.
         if (event.target === event.currentTarget) close();
