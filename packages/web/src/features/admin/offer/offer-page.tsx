@@ -1,9 +1,9 @@
 import { offerProblems } from "@store/contract/offer/offer-problems";
 import { Plus } from "lucide-react";
+import { useOpened } from "../../../lib/use-opened.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useOpened } from "../parts/use-opened.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { ProductDrawer } from "./product-drawer.tsx";
