@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useVisit } from "../../gated/visits.ts";
 import { WhereYouWere } from "../../gated/where-you-were.tsx";
 import { showAddress, useAddressed } from "../../lib/addressed.ts";
+import { useOpened } from "../../lib/use-opened.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -39,7 +40,7 @@ interface LibraryBoardProps {
 export function LibraryBoard({ kits, categories, sessionToken, kept }: LibraryBoardProps) {
   const [active, setActive] = useState(first);
   const [text, setText] = useState("");
-  const [upClose, setShown] = useState<FunnelTemplate>();
+  const [upClose, setShown] = useOpened<FunnelTemplate>();
   const setUpClose = (template: FunnelTemplate | undefined) => {
     setShown(template);
     showAddress(template?.id);
