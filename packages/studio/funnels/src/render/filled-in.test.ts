@@ -3,7 +3,7 @@ import type { Json, Template } from "../elementor/types.ts";
 import { libraryPages } from "../pages.ts";
 import { filledIn } from "./filled-in.ts";
 import { renderPage } from "./page.ts";
-import { sampleNames } from "./sample-words.ts";
+import { factsOf, sampleFacts } from "./sample-facts.ts";
 
 const shown = libraryPages().map((page) => {
   const template = page.template();
@@ -38,7 +38,7 @@ test("a filled in page keeps each frame for a photograph that its template has, 
 
 test("words that tell a buyer what to write are not taken for an example", () => {
   const telling =
-    /real words|put (?:in (?:your|three|photo)|your (?:real|own)|real)|replace (?:these )?with|replace the names of|real ones only|real line|if you hold one|own words:/i;
+    /real words|put (?:in (?:your|three|photo)|your (?:real|own)|real)|replace (?:these )?with|replace the names of|real ones only|real line|if you hold one|own words:|figures of your clinic|use real before/i;
   for (const { path, html } of shown) expect(html.match(telling)?.[0], path).toBeUndefined();
 });
 
@@ -55,12 +55,16 @@ const pairsOf = ({ template, filled }: (typeof shown)[number]) => {
     .map((text, at) => [text, then?.[at] ?? ""] as const)
     .filter(([asked, said]) => asked !== said);
 };
-const sampleIn = (text: string) => sampleNames.find((name) => text.includes(name));
+const peopleOf = ({ owner, others = [] }: (typeof sampleFacts)[string]) => [
+  ...(owner ? [owner] : []),
+  ...others,
+];
+const everybody = Object.values(sampleFacts).flatMap(peopleOf);
+const sampleIn = (text: string) => everybody.find((name) => text.includes(name));
 
 const ofOwner =
   /^\[Your name\]|\[(?:Artist|Author|Chef|Coach|Consultant|Founder|Gardener|Guide|Lead rider|Planner|Teacher|Trainer|Watchmaker)'s name\]/;
-const ofOthers =
-  /^\[(?:Name|Dr Name|(?:Client|Barber|Parent)'s name)\](?:$|, \[|\. )|^\[Helper's name\](?:$|, )|^\[Name, company\]|\]” \[Name\]/;
+const ofOthers = /^\[(?:Name|Dr Name|(?:Client|Barber|Parent)'s name)\](?:$|, \[|\. )|\]” \[Name\]/;
 
 test("nobody who is named on a filled in page has the name of another there, nor of whoever runs it", () => {
   let quoted = 0;
@@ -85,5 +89,47 @@ test("whoever runs a kit's pages has one name on all of them", () => {
       .filter(([asked]) => ofOwner.test(asked))
       .flatMap(([, said]) => sampleIn(said) ?? []);
     expect(new Set(owners).size, from.slug).toBeLessThanOrEqual(1);
+  }
+});
+
+test("no two pages share a shop, a person or a figure that was made up for one of them", () => {
+  const all = Object.values(sampleFacts);
+  const figures = all.map(({ words }) =>
+    Object.entries(words ?? {}).flatMap(([asked, said]) =>
+      /^(?:#?0000?|0,000|number)$/.test(asked) ? [said] : [],
+    ),
+  );
+  for (const shared of [all.map(({ brand }) => brand), everybody, figures.flat()])
+    expect(shared.filter((one, at) => shared.indexOf(one) !== at)).toEqual([]);
+});
+
+test("the facts of previews are of the templates and kits that there are, and everybody in them is named", () => {
+  expect(Object.keys(sampleFacts).sort()).toEqual(
+    [...new Set(shown.map(({ from }) => `${from.category}/${from.slug}`))].sort(),
+  );
+  for (const path of Object.keys(sampleFacts)) {
+    const pages = shown.filter(({ from }) => `${from.category}/${from.slug}` === path);
+    const said = pages.map(({ html }) => html).join(" ");
+    expect(
+      peopleOf(factsOf(path)).filter((name) => !said.includes(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("a page with a map gives an address in the place that the map shows", () => {
+  const maps = shown.flatMap(({ path, from, filled }) =>
+    [...JSON.stringify(filled).matchAll(/"address":"([^"]+)"/g)].map(([, map = ""]) => ({
+      path,
+      from,
+      map,
+      filled,
+    })),
+  );
+  expect(maps.length).toBeGreaterThanOrEqual(5);
+  for (const { path, from, map, filled } of maps) {
+    const [city = "?", area = "?"] = factsOf(`${from.category}/${from.slug}`).place ?? [];
+    expect(map, path).toContain(area);
+    expect(JSON.stringify(filled).replace(map, ""), path).toContain(city);
   }
 });

@@ -83,7 +83,7 @@ export const salesPage3Orange: Brief = {
     }),
     ratingStrip({
       tone: "paper",
-      text: "[4.0] out of 5 from [000] home cooks in [00] cities. Put your real rating here, or take this line out.",
+      text: "[4.8] out of 5 from [000] home cooks in [00] cities. Put your real rating here, or take this line out.",
     }),
     letter({
       eyebrow: "Before anything else",

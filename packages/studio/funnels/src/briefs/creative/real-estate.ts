@@ -184,17 +184,17 @@ export const realEstate: Brief = {
           text: "Done. Soil report and pile test are in the document room.",
         },
         {
-          when: "[Jan 2027]",
+          when: "[March 2026]",
           title: "Structure, 14 of 22 floors",
           text: "Now on site. One slab every [12] days; book a weekday visit and walk it with the engineer.",
         },
         {
-          when: "[Nov 2027]",
+          when: "[June 2027]",
           title: "Finishes",
           text: "Sample flat with the real tiles, the real taps and the real door, not better ones.",
         },
         {
-          when: "[Jun 2028]",
+          when: "[June 2028]",
           title: "Keys",
           text: "Occupancy certificate first, then your last instalment.",
         },

@@ -166,7 +166,7 @@ export const toys: Brief = {
       portrait: true,
       eyebrow: "Under each toy is a first name",
       title: "Who turned *yours*",
-      text: "Look: [Kausar, Prakash, Sumithra]. They work on [fourteen] lathes in a lane off the Bengaluru to Mysuru road.\n\n[Sumithra] learned from her father-in-law, who said women's wrists were wrong for it, and later asked her to finish his tops. They are paid by the day, not by the piece, because hurry leaves edges.\n\nIf your child loves one, send us a picture. We print it and pin it over that lathe.",
+      text: "[Kausar, Prakash and Sumithra] work on [fourteen] lathes in a lane off the Bengaluru to Mysuru road.\n\n[Sumithra] learned from her father-in-law, who said women's wrists were wrong for it, and later asked her to finish his tops. They are paid by the day, not by the piece, because hurry leaves edges.\n\nIf your child loves one, send us a picture. We print it and pin it over that lathe.",
       sign: "[Founder's name]",
     }),
     faqOpen({
