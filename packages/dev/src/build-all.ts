@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildHandlers } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
 const buildDir = join(projectRoot, ".local/build");
@@ -51,7 +50,10 @@ export async function buildAll(choices = startedWith()) {
   const handlersDir = join(buildDir, "handlers");
   const [site] = await Promise.all([
     buildSite(choices),
-    unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
+    unlessFresh("handlers", handlerInputs, handlersDir, async () =>
+      // A second of a core to load, which most do without.
+      (await import("./build-handlers.ts")).buildHandlers(handlersDir),
+    ),
   ]);
   return { handlersDir, ...site };
 }

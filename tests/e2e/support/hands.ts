@@ -1,7 +1,6 @@
 // The hands behind a running shop: its clock, its jobs, the payment company, the mail carrier, and its table.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { rupees, sdk } from "@store/dev/stripe/testing";
 import type { JobName } from "../../../infra/needs.ts";
 import type { RunningShop } from "./shop-process.ts";
 
@@ -57,6 +56,7 @@ export function handsOf(shop: RunningShop) {
     razorpay,
     /** A payment for something else in the same account of the payment company. Whole rupees; answers its id. */
     async strayPayment(amount: number): Promise<string> {
+      const { rupees, sdk } = await import("@store/dev/stripe/testing");
       const kept = async (file: string): Promise<Record<string, string>> =>
         JSON.parse(await readFile(join(shop.dataDir, file), "utf8"));
       const [{ stripe: endpoint = "" }, { StripeSecretKey: key = "" }] = [
