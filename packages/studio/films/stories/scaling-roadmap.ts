@@ -1,6 +1,6 @@
-import { film, type Sound, scene } from "../kit/film.ts";
+import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, n, shape, tag, type } from "../kit/pens.ts";
-import { clamp, ease, mix, ramp } from "../kit/time.ts";
+import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 import { cross, plumb, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { adCard, coin, parcel, person } from "../parts/things.ts";
@@ -38,77 +38,113 @@ const asked = [
       .join("") + line("M-136-70H150", { pen: colour.vermilion, wide: 4, dash: "10 8" }),
 ] as const;
 
+const travelled = (t: number, at: At): string => {
+  const passes = [1, 2, 3, 4].map((beat) => ramp(t, at(beat, 2.9), 0.9));
+  const fills = [1, 2, 3, 4].map((beat) => ramp(t, at(beat, 0.7), 1.8, ease.linear));
+  const walked =
+    180 +
+    250 * ramp(t, 0.6, 2) +
+    passes.reduce((sum, passed, gate) => sum + (gate < 3 ? long : 500) * passed, 0);
+  const camera = walked - 380;
+  const level = (x: number) =>
+    Array.from({ length: 4 }, (_, gate) => rises * ramp(x, gateX(gate) + 30, 90)).reduce(
+      (sum, up) => sum + up,
+      0,
+    );
+  const down = level(walked);
+  const ground = (x: number) => 560 - level(x) + down;
+  const edge = (x: number) => clamp((x - 150) / 60) * clamp((1130 - x) / 60);
+  const surface = Array.from({ length: 66 }, (_, step) => {
+    const x = step * 20 - 10;
+    return `${step ? "L" : "M"}${x} ${n(ground(x + camera))}`;
+  }).join("");
+  return (
+    shape(`${surface}L1300 730L-20 730z`, colour.mat300, { wide: 5 }) +
+    Array.from({ length: 26 }, (_, post) => {
+      const x = post * 160 - (camera % 160);
+      return x > -20 && x < 1300
+        ? line(`M${n(x)} ${n(ground(x + camera) + 40)}h70`, { pen: colour.sheet, wide: 8 })
+        : "";
+    }).join("") +
+    stages
+      .map((words, stage) => {
+        const x = gateX(stage) - 400 - camera;
+        return x > -200 && x < 1500
+          ? group(
+              line("M0 0V-150", { wide: 8, alpha: edge(x) }) +
+                tag(words, 0, -176, { size: 60, fill: colour.marigold, alpha: edge(x) }),
+              {
+                x,
+                y: ground(x + camera),
+              },
+            )
+          : "";
+      })
+      .join("") +
+    asked
+      .map((drawing, gate) => {
+        const x = gateX(gate) - camera;
+        if (x < -260 || x > 1500) return "";
+        const done = fills[gate] ?? 0;
+        const opens = ramp(done, 0.97, 0.03) * ramp(t, at(gate + 1, 2.5), 0.4);
+        return group(
+          box(-164, -330, 328, 150, colour.sheet, { wide: 4, round: 6 }) +
+            group(drawing(done), { y: -210 }) +
+            line("M0-180V0", { wide: 10 }) +
+            group(box(-150, -9, 150, 18, opens > 0.5 ? colour.mat600 : colour.vermilion, { wide: 3 }), {
+              y: -70,
+              turn: 78 * opens,
+            }),
+          { x, y: ground(gateX(gate)) },
+        );
+      })
+      .join("") +
+    person(walked - camera, ground(walked) - 48 - 7 * Math.abs(Math.sin(t * 5)), 1, colour.mat700)
+  );
+};
+
+/** A house in which a shop may stay, on the ground at (x, y). */
+const house = (x: number, y: number, done: number): string =>
+  group(
+    box(-42, -58, 84, 58, colour.sheet, { wide: 4, round: 0 }) +
+      shape("M-56-54L0-104 56-54z", colour.vermilionOnMat, { wide: 4 }) +
+      box(-12, -36, 24, 36, colour.mat700, { wide: 3, round: 0 }),
+    { x, y: y - 40 * (1 - done), size: 1.1, alpha: clamp(done) },
+  );
+
+/** The whole road at once: five steps, and on each a house. */
+const stairs = (t: number): string =>
+  stages
+    .map((words, stage) => {
+      const x = 70 + stage * 228;
+      const high = 120 + stage * 62;
+      return (
+        box(x, 640 - high, 226, high, colour.mat300, { wide: 4, round: 0 }) +
+        type(words, x + 113, 616, 58, { anchor: "middle" }) +
+        house(x + 113, 640 - high, ramp(t, 1.2 + stage * 0.45, 0.45, ease.settle)) +
+        person(
+          x + 190,
+          592 - high + 2 * Math.sin(t * 2 + stage),
+          0.8,
+          colour.mat700,
+          ramp(t, 1.4 + stage * 0.45, 0.3),
+        )
+      );
+    })
+    .join("");
+
 const road = scene(
   [
     ["The scaling roadmap: five stages, with a gate between them.", "The scaling roadmap", 0.8],
     ["Prove: 30 orders within two weeks, at or under break-even cost.", "Prove: 30 orders", 2],
     ["Steady: four weeks under target, and returns are known.", "Steady: four weeks", 2],
     ["Climb: additional orders still earn, and cash covers the gap.", "Climb: still earning", 2],
-    ["Widen: no single ad above 40% of spend. You may stay at any stage.", "Widen: many ads", 2.4],
+    ["Widen: no single ad above 40% of spend.", "Widen: many ads", 2.4],
+    ["Company: you decide what enough is. You may stay at any stage.", "Company: what is enough?", 2.6],
   ],
   (t, at) => {
-    const passes = [1, 2, 3, 4].map((beat) => ramp(t, at(beat, 2.9), 0.9));
-    const fills = [1, 2, 3, 4].map((beat) => ramp(t, at(beat, 0.7), 1.8, ease.linear));
-    const walked =
-      180 +
-      250 * ramp(t, 0.6, 2) +
-      passes.reduce((sum, passed, gate) => sum + (gate < 3 ? long : 500) * passed, 0);
-    const camera = walked - 380;
-    const level = (x: number) =>
-      Array.from({ length: 4 }, (_, gate) => rises * ramp(x, gateX(gate) + 30, 90)).reduce(
-        (sum, up) => sum + up,
-        0,
-      );
-    const down = level(walked);
-    const ground = (x: number) => 560 - level(x) + down;
-    const edge = (x: number) => clamp((x - 150) / 60) * clamp((1130 - x) / 60);
-    const surface = Array.from({ length: 66 }, (_, step) => {
-      const x = step * 20 - 10;
-      return `${step ? "L" : "M"}${x} ${n(ground(x + camera))}`;
-    }).join("");
-    return (
-      shape(`${surface}L1300 730L-20 730z`, colour.mat300, { wide: 5 }) +
-      Array.from({ length: 26 }, (_, post) => {
-        const x = post * 160 - (camera % 160);
-        return x > -20 && x < 1300
-          ? line(`M${n(x)} ${n(ground(x + camera) + 40)}h70`, { pen: colour.sheet, wide: 8 })
-          : "";
-      }).join("") +
-      stages
-        .map((words, stage) => {
-          const x = gateX(stage) - 400 - camera;
-          return x > -200 && x < 1500
-            ? group(
-                line("M0 0V-150", { wide: 8, alpha: edge(x) }) +
-                  tag(words, 0, -176, { size: 60, fill: colour.marigold, alpha: edge(x) }),
-                {
-                  x,
-                  y: ground(x + camera),
-                },
-              )
-            : "";
-        })
-        .join("") +
-      asked
-        .map((drawing, gate) => {
-          const x = gateX(gate) - camera;
-          if (x < -260 || x > 1500) return "";
-          const done = fills[gate] ?? 0;
-          const opens = ramp(done, 0.97, 0.03) * ramp(t, at(gate + 1, 2.5), 0.4);
-          return group(
-            box(-164, -330, 328, 150, colour.sheet, { wide: 4, round: 6 }) +
-              group(drawing(done), { y: -210 }) +
-              line("M0-180V0", { wide: 10 }) +
-              group(box(-150, -9, 150, 18, opens > 0.5 ? colour.mat600 : colour.vermilion, { wide: 3 }), {
-                y: -70,
-                turn: 78 * opens,
-              }),
-            { x, y: ground(gateX(gate)) },
-          );
-        })
-        .join("") +
-      person(walked - camera, ground(walked) - 48 - 7 * Math.abs(Math.sin(t * 5)), 1, colour.mat700)
-    );
+    const seen = ramp(t, at(5, 0.6), 0.5);
+    return group(travelled(t, at), { alpha: 1 - seen }) + group(stairs(t - at(5)), { alpha: seen });
   },
   {
     sounds: (at): Sound[] => [
@@ -117,6 +153,7 @@ const road = scene(
         [at(beat, 0.8), "run"],
         [at(beat, 2.6), "ring"],
       ]),
+      ...stages.map((_, stage): Sound => [at(5, 1.4 + stage * 0.45), "drop"]),
     ],
   },
 );
@@ -129,12 +166,17 @@ const months = scene(
     asks("more than twice the orders. How much more does the shop keep?", "How much more is kept?"),
   ],
   (t, at) => {
+    const asked = t - at(3) + 5;
     const shelf = (x: number, many: number, from: number) =>
       Array.from({ length: many }, (_, index) => {
         const lands = ramp(t, from + index * 0.05, 0.35, ease.in);
         return parcel(
           x + (index % 8) * 62,
-          400 - Math.floor(index / 8) * 54 - 60 * (1 - lands),
+          // While people think, both months are counted through in the same time: 15 and 32
+          400 -
+            Math.floor(index / 8) * 54 -
+            60 * (1 - lands) -
+            14 * bump(asked % 2.5, (2 * index) / many, 0.4),
           0.56,
           ramp(t, from + index * 0.05, 0.15),
         );
