@@ -1,6 +1,6 @@
 import { film, scene } from "../kit/film.ts";
 import { box, colour, group, line, roll, rupees, tag, type } from "../kit/pens.ts";
-import { ease, mix, ramp, span } from "../kit/time.ts";
+import { bump, ease, mix, ramp, span } from "../kit/time.ts";
 import { plumb, pointer, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { menu } from "../parts/report.ts";
@@ -87,13 +87,14 @@ const worth = scene(
     asks("23 orders at ₹391, or 20 at ₹450. Which day leaves more money?", "Which day leaves more?"),
     ["A family's order leaves ₹600.", "A family leaves ₹600", 1],
     ["A company's leaves ₹4,000: one buyer takes twenty lamps.", "A company leaves ₹4,000", 1.2],
-    ["Free: 21 × ₹600 + 2 × ₹4,000 − ₹9,000 = ₹11,600.", "Take off ₹9,000 for the ads", 0.6],
-    ["Equal: 15 × ₹600 + 5 × ₹4,000 − ₹9,000 = ₹20,000.", undefined, 0.6],
+    ["Free: 21 × ₹600 + 2 × ₹4,000 − ₹9,000 = ₹11,600.", "21 × ₹600 + 2 × ₹4,000 − ₹9,000", 0.6],
+    ["Equal: 15 × ₹600 + 5 × ₹4,000 − ₹9,000 = ₹20,000.", "15 × ₹600 + 5 × ₹4,000 − ₹9,000", 0.6],
     ["The budget did its job. Nobody told it that orders differ.", "It counts what you told it", 1],
   ],
   (t, at) => {
     const small = ramp(t, at(1, 0.5), 0.9);
     const large = ramp(t, at(2, 0.6), 1.2, ease.settle);
+    const asked = t > at(1) ? -1 : t - at(1) + 5;
     return (
       rows
         .map(({ name, families, companies, kept, end }, row) => {
@@ -119,6 +120,8 @@ const worth = scene(
               );
             x += wide;
             return group(drawn, {
+              // While people think, both days are counted through: the same time for 23 and for 20
+              y: -16 * bump(asked % 2.5, (2 * index) / (families + companies), 0.45),
               alpha: ramp(t, index * 0.03, 0.2),
             });
           });
@@ -152,12 +155,14 @@ const worth = scene(
   },
 );
 
-const row = (name: string, alpha = 1): string =>
-  box(0, 0, 480, 92, colour.sheet, { round: 6, alpha }) +
-  type(name, 28, 64, 54, { alpha }) +
-  line("M440 30v34M456 30v34", { pen: colour.ink2, wide: 5, alpha });
+/** An ad set, with what one of its orders leaves. */
+const row = (name: string, leaves: string, told: number, fill: string = colour.sheet): string =>
+  box(0, 0, 480, 88, fill, { round: 6 }) +
+  type(name, 28, 62, 54) +
+  type(leaves, 416, 62, 54, { anchor: "end", alpha: told, pen: colour.mat700 }) +
+  line("M440 28v34M456 28v34", { pen: colour.ink2, wide: 5 });
 
-/** The gifts are taken out of the campaign, with the mouse; or the goal is changed. */
+/** The gifts are taken out of the campaign, with the mouse; or they come back, and the goal is changed. */
 const apart = scene(
   [
     ["One budget is for ad sets whose orders are worth the same to you.", "Alike share a budget", 0.8],
@@ -166,31 +171,39 @@ const apart = scene(
       "The rich live apart",
       1.6,
     ],
-    ["If every Purchase carries its true value, set the goal to value instead.", "Or count the value", 2.4],
+    [
+      "Or all together: where every Purchase carries its true value, aim for value.",
+      "Or together, for value",
+      4.2,
+    ],
   ],
   (t, at) => {
-    const drag = ramp(t, at(1, 1.2), 1.4);
-    const anew = ramp(t, at(1, 0.2), 0.5, ease.out);
-    const open = span(t, at(2, 1.3), at(2, 3.1), 0.2);
-    const value = t > at(2, 3);
+    const drag = ramp(t, at(1, 1.2), 1.4) - ramp(t, at(2, 1), 1.3);
+    const anew = ramp(t, at(1, 0.2), 0.5, ease.out) * (1 - ramp(t, at(2, 2.4), 0.4));
+    const open = span(t, at(2, 4.2), at(2, 6.2), 0.2);
+    const value = t > at(2, 6);
+    const told = (index: number) => ramp(t, 1.2 + index * 0.5, 0.3);
+    const alike = ramp(t, 3, 0.3) > 0.5 ? colour.mat100 : colour.sheet;
+    // With the true value on every Purchase the goal sees which order is worth more
+    const seen = bump(t, at(2, 2.8), 0.5) + bump(t, at(2, 6.4), 0.5);
     return (
       group(
         appWindow(
           0,
           0,
           540,
-          500,
+          530,
           "One budget",
-          group(row("North"), { x: 30, y: 100 }) +
-            group(row("South"), { x: 30, y: 206 }) +
+          group(row("North", "₹600", told(0), alike), { x: 30, y: 90 }) +
+            group(row("South", "₹600", told(1), alike), { x: 30, y: 186 }) +
             group(
               type("Performance goal", 0, 0, 44, { pen: colour.ink2 }) +
-                box(0, 22, 480, 80, value ? colour.marigold100 : colour.sheet, { round: 6 }) +
-                type(value ? "Value of conversions" : "Number of conversions", 24, 78, 46),
+                box(0, 16, 480, 76, value ? colour.marigold100 : colour.sheet, { round: 6 }) +
+                type(value ? "Value of conversions" : "Number of conversions", 24, 70, 46),
               {
                 x: 30,
-                y: 384,
-                alpha: ramp(t, at(2, 0.2), 0.4),
+                y: 418,
+                alpha: ramp(t, at(2, 3), 0.4),
               },
             ),
         ),
@@ -201,30 +214,37 @@ const apart = scene(
         y: 146 + 40 * (1 - anew),
         alpha: anew,
       }) +
-      group(row("Gifts"), {
+      group(row("Gifts", "₹4,000", told(2), t > 3 ? colour.marigold : colour.sheet), {
         x: mix(100, 700, drag),
-        y: mix(458, 250, drag) - 60 * Math.sin(Math.PI * drag),
+        y: mix(428, 250, drag) - 60 * Math.sin(Math.PI * drag) - 12 * seen,
         turn: -4 * Math.sin(Math.PI * drag),
       }) +
       group(menu(["Number of conversions", "Value of conversions"], 480, t > at(2, 2.2) ? 1 : 0), {
-        x: 620,
-        y: 506,
+        x: 600,
+        y: 516,
         alpha: open,
       }) +
       thing("lamp", 1130, 580 + 3 * Math.sin(t * 2), 0.9 + 0.02 * Math.sin(t * 3), {
         alpha: ramp(t, 0.3, 0.4) * (1 - open),
       }) +
       pointer(t, [
-        { moment: at(1, 1), x: 320, y: 500 },
+        { moment: at(1, 1), x: 320, y: 480 },
         { moment: at(1, 2.6), x: 920, y: 300 },
-        { moment: at(2, 1.2), x: 520, y: 596 },
-        { moment: at(2, 3), x: 860, y: 634 },
+        { moment: at(2, 0.9), x: 920, y: 300 },
+        { moment: at(2, 2.3), x: 320, y: 480 },
+        { moment: at(2, 4.1), x: 520, y: 626 },
+        { moment: at(2, 6), x: 860, y: 644 },
       ])
     );
   },
   {
     sounds: (at) =>
-      soundsAt({ tick: [0.4], click: [at(1, 1), at(2, 1.2)], drop: [at(1, 2.6)], ring: [at(2, 3)] }),
+      soundsAt({
+        tick: [1.2, 1.7, 2.2],
+        click: [at(1, 1), at(2, 0.9), at(2, 4.1)],
+        drop: [at(1, 2.6), at(2, 2.3)],
+        ring: [at(2, 6)],
+      }),
   },
 );
 
