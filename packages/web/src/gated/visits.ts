@@ -1,11 +1,11 @@
 // When the visitor was last in an area, and where: in this browser alone, whether or not marks are kept with the account.
-// A browser may refuse storage: then nothing is new, and nothing throws.
 import { type NamedThing, standOf, visitOn } from "@store/contract/area-outline";
 import { dayInIndia, formatDate } from "@store/contract/format";
 import type { Progress } from "@store/contract/progress";
 import type { Thing } from "@store/contract/resources";
 import { useEffect, useState } from "react";
 import { whenIdle } from "../lib/lay-out-slowly.ts";
+import { readLocal, writeLocal } from "../lib/local.ts";
 import type { AreaId } from "./access/areas.ts";
 
 export type Visit = NonNullable<Progress["visit"]>;
@@ -19,13 +19,9 @@ const storageKey = "places";
 
 /** The place in each area; empty where nothing is known, or what stands there is not ours. */
 export function readPlaces(): Partial<Record<AreaId, Place>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, place]) => isPlace(place)));
-  } catch {
-    return {};
-  }
+  const found = readLocal(storageKey);
+  if (typeof found !== "object" || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter(([, place]) => isPlace(place)));
 }
 
 function isPlace(value: unknown): value is Place {
@@ -43,11 +39,7 @@ export function notePlace(area: AreaId, now: Visit | { next: NamedThing | undefi
   const places = readPlaces();
   const place = places[area];
   if (!place && !("day" in now)) return;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...places, [area]: { ...place, ...now } }));
-  } catch {
-    // Refused: the next visit is like a first one.
-  }
+  writeLocal(storageKey, { ...places, [area]: { ...place, ...now } });
 }
 
 /** This visit of an area, and where the last one stopped: by the account where it keeps marks, else by this browser. */

@@ -1,19 +1,8 @@
 // That a passkey was added or used in this browser: only then does a login ask for one beforehand.
+import { readLocal, writeLocal } from "./local.ts";
 
 const storageKey = "passkey-here";
 
-export function notePasskeyHere(): void {
-  try {
-    localStorage.setItem(storageKey, "yes");
-  } catch {
-    // Storage is refused: the button is there.
-  }
-}
+export const notePasskeyHere = (): void => writeLocal(storageKey, true);
 
-export function isPasskeyHere(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isPasskeyHere = (): boolean => readLocal(storageKey) !== undefined;

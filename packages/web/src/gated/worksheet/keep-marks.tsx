@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../lib/lay-out-slowly.ts";
+import { readLocal, writeLocal } from "../../lib/local.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Worksheet } from "./worksheet.ts";
 
@@ -17,11 +18,11 @@ export function KeepMarks({ sheet, onKeep }: { sheet: Worksheet; onKeep: () => v
     // The mark is shown first.
     return sheet.subscribe(() => whenIdle(look));
   }, [sheet, first]);
-  const [answered, setAnswered] = useState(wasAnswered);
+  const [answered, setAnswered] = useState(() => readLocal(answeredKey) !== undefined);
   if (!marked || answered) return null;
   const answer = (keep: boolean) => {
     setAnswered(true);
-    noteAnswered();
+    writeLocal(answeredKey, true);
     if (keep) onKeep();
   };
   return (
@@ -42,20 +43,4 @@ export function KeepMarks({ sheet, onKeep }: { sheet: Worksheet; onKeep: () => v
       </span>
     </section>
   );
-}
-
-function wasAnswered(): boolean {
-  try {
-    return localStorage.getItem(answeredKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function noteAnswered(): void {
-  try {
-    localStorage.setItem(answeredKey, "yes");
-  } catch {
-    // Storage is refused: the answer holds for as long as the page is open.
-  }
 }

@@ -1,5 +1,6 @@
-// Filters that an admin gave a name, in this browser alone: one key per list. A browser may refuse storage; then they
-// live as long as the page does, and nothing throws. Words of a search are never among them: they may be somebody's address.
+// Filters that an admin gave a name, in this browser alone: one key per list. Words of a search are never among them: they
+// may be somebody's address.
+import { readLocal, writeLocal } from "../../../lib/local.ts";
 
 /** Names and values of a list's address, without its search. */
 export type Filter = Readonly<Record<string, string>>;
@@ -14,12 +15,8 @@ const most = 12;
 
 /** In the order in which they were saved. */
 export function readSaved(list: string): readonly SavedFilter[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
-    return Array.isArray(found) ? found.filter(isSaved).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const found = readLocal(keyOf(list));
+  return Array.isArray(found) ? found.filter(isSaved).slice(0, most) : [];
 }
 
 /** One of the same name is replaced; beyond a dozen the oldest goes. */
@@ -33,12 +30,7 @@ export function without(all: readonly SavedFilter[], name: string): readonly Sav
 }
 
 export function keepSaved(list: string, all: readonly SavedFilter[]): void {
-  try {
-    if (all.length === 0) localStorage.removeItem(keyOf(list));
-    else localStorage.setItem(keyOf(list), JSON.stringify(all));
-  } catch {
-    // Refused: the open page still has them.
-  }
+  writeLocal(keyOf(list), all.length === 0 ? undefined : all);
 }
 
 export function isSame(one: Filter, other: Filter): boolean {

@@ -1,5 +1,6 @@
 // Answers stay in this browser, for each client apart: facts of the business for its next template, all else for the same
 // template.
+import { readLocal, writeLocal } from "../../../lib/local.ts";
 import type { Answers } from "./fill-template.ts";
 import { isFact } from "./placeholders.ts";
 
@@ -36,26 +37,14 @@ const isClient = (value: unknown): value is Client =>
 
 /** What is stored, or nothing if it is not ours. */
 function read(): Stored {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "");
-    if (isRecord(value) && isRecord(value.clients) && typeof value.current === "string") {
-      const clients = Object.entries(value.clients).filter((entry): entry is [string, Client] =>
-        isClient(entry[1]),
-      );
-      return { current: value.current, clients: Object.fromEntries(clients) };
-    }
-  } catch {
-    // Storage is refused, or holds what is not ours.
+  const value = readLocal(key);
+  if (isRecord(value) && isRecord(value.clients) && typeof value.current === "string") {
+    const clients = Object.entries(value.clients).filter((entry): entry is [string, Client] =>
+      isClient(entry[1]),
+    );
+    return { current: value.current, clients: Object.fromEntries(clients) };
   }
   return { current: firstClient, clients: {} };
-}
-
-function write(stored: Stored): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(stored));
-  } catch {
-    // Storage is refused: the answers live as long as the form is open.
-  }
 }
 
 /** Every client with answers, and whose were looked at last. */
@@ -97,11 +86,11 @@ export function storeAnswers(template: string, client: string, answers: Answers)
       },
     },
   };
-  write({ current: client, clients: { ...clients, [client]: next } });
+  writeLocal(key, { current: client, clients: { ...clients, [client]: next } });
 }
 
 /** Forgets every answer of a client. */
 export function deleteClient(client: string): void {
   const { [client]: _, ...clients } = read().clients;
-  write({ current: Object.keys(clients)[0] ?? firstClient, clients });
+  writeLocal(key, { current: Object.keys(clients)[0] ?? firstClient, clients });
 }
