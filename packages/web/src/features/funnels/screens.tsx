@@ -1,8 +1,43 @@
-// A page as pictures, and its colours.
-import { ExternalLink } from "lucide-react";
+// A page as pictures, its colours, and the way to the page beside it.
+import { previewPath } from "@store/contract/library-paths";
+import { ArrowLeft, ArrowRight, ExternalLink } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 
-export function Screen({ label, src, width }: { label: string; src: string; width: number }) {
+export interface Neighbours {
+  before: (() => void) | undefined;
+  after: (() => void) | undefined;
+}
+
+/** Arrows turn, also inside a picture that scrolls: there they scroll up and down only. */
+export const turnByKeys =
+  ({ before, after }: Neighbours) =>
+  ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") before?.();
+    if (key === "ArrowRight") after?.();
+  };
+
+export function TurnButtons({ of, before, after }: Neighbours & { of: string }) {
+  return (
+    <>
+      <IconButton icon={ArrowLeft} word="Previous" of={of} disabled={!before} onClick={before} />
+      <IconButton icon={ArrowRight} word="Next" of={of} disabled={!after} onClick={after} />
+    </>
+  );
+}
+
+/** A page as a desktop and as a phone shows it. */
+export function Screens({ preview }: { preview: string }) {
+  return (
+    <>
+      <Screen label="Desktop" src={previewPath(preview, "full")} width={800} />
+      <Screen label="Phone" src={previewPath(preview, "phone")} width={320} />
+    </>
+  );
+}
+
+function Screen({ label, src, width }: { label: string; src: string; width: number }) {
   return (
     <figure className="on-mat grid gap-2 lg:h-full lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto]">
       {/* It scrolls by itself, so the keyboard must reach it. */}

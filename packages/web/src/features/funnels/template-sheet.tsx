@@ -1,14 +1,12 @@
-import { previewPath } from "@store/contract/library-paths";
 import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import { templateNeeds } from "@store/contract/template-versions";
-import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { WideDialog } from "../../ui/wide-dialog.tsx";
 import type { Downloads } from "./downloads.ts";
-import { Screen, Swatches } from "./screens.tsx";
+import { Screens, Swatches, TurnButtons, turnByKeys } from "./screens.tsx";
 import { TemplateVersions } from "./template-versions.tsx";
 import type { DownloadForm } from "./use-download.ts";
 
@@ -34,19 +32,15 @@ export function TemplateSheet(props: TemplateSheetProps) {
   const { shelf, template, busy, downloads, onDownload, onTurn, onClose } = props;
   const { name, preview } = template;
   const at = shelf.templates.findIndex(({ id }) => id === template.id);
-  const [before, after] = [shelf.templates[at - 1], shelf.templates[at + 1]];
-  const turn = (to: FunnelTemplate | undefined) => to && onTurn(to);
+  const turn = (to: FunnelTemplate | undefined) => to && (() => onTurn(to));
+  const beside = { before: turn(shelf.templates[at - 1]), after: turn(shelf.templates[at + 1]) };
   return (
     <WideDialog
       title={name}
       lead={`${shelf.name}, ${at + 1} of ${shelf.templates.length}`}
       onClose={onClose}
       className="w-[min(100%-2rem,84rem)]! max-md:w-full!"
-      onKeyDown={(event) => {
-        // Inside a picture that scrolls the arrows scroll, but they do so up and down only.
-        if (event.key === "ArrowLeft") turn(before);
-        if (event.key === "ArrowRight") turn(after);
-      }}
+      onKeyDown={turnByKeys(beside)}
       actions={
         <>
           <Button
@@ -72,20 +66,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
             </Button>
           ))}
           <span className="ml-auto flex max-sm:[&_button]:px-0 max-sm:[&_button>span]:sr-only">
-            <IconButton
-              icon={ArrowLeft}
-              word="Previous"
-              of="template"
-              disabled={!before}
-              onClick={() => turn(before)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              word="Next"
-              of="template"
-              disabled={!after}
-              onClick={() => turn(after)}
-            />
+            <TurnButtons of="template" {...beside} />
           </span>
         </>
       }
@@ -93,8 +74,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
       {/* Another template begins at its top. */}
       <div key={template.id} className="grid lg:h-full lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="mat-grid grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] items-start gap-3 p-3 sm:gap-6 sm:p-6 lg:min-h-0">
-          <Screen label="Desktop" src={previewPath(preview, "full")} width={800} />
-          <Screen label="Phone" src={previewPath(preview, "phone")} width={320} />
+          <Screens preview={preview} />
         </div>
         <Facts shelf={shelf} template={template}>
           <TemplateVersions

@@ -1,14 +1,12 @@
-import { previewPath } from "@store/contract/library-paths";
 import type { FunnelTemplate, PageOfKit } from "@store/contract/resources";
 import { templateNeeds } from "@store/contract/template-versions";
-import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { WideDialog } from "../../../ui/wide-dialog.tsx";
 import type { Downloads } from "../downloads.ts";
-import { Screen, Swatches } from "../screens.tsx";
+import { Screens, Swatches, TurnButtons, turnByKeys } from "../screens.tsx";
 import { TemplateVersions } from "../template-versions.tsx";
 import type { DownloadForm } from "../use-download.ts";
 
@@ -25,19 +23,15 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
   const pages = kit.pages ?? [];
   const [at, setAt] = useState(0);
   const page = pages[at];
-  const turn = (to: number) => {
-    if (pages[to]) setAt(to);
-  };
+  const turn = (to: number) => (pages[to] ? () => setAt(to) : undefined);
+  const beside = { before: turn(at - 1), after: turn(at + 1) };
   return (
     <WideDialog
       title={kit.name}
       lead={kit.about ?? ""}
       onClose={onClose}
       className="w-[min(100%-2rem,84rem)]! max-md:w-full!"
-      onKeyDown={(event) => {
-        if (event.key === "ArrowLeft") turn(at - 1);
-        if (event.key === "ArrowRight") turn(at + 1);
-      }}
+      onKeyDown={turnByKeys(beside)}
       actions={
         <>
           <p id="kit-choice" className="basis-full text-sm max-sm:text-xs">
@@ -68,20 +62,7 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
           </Button>
           {/* A phone has the numbers over the page. */}
           <span className="ml-auto flex max-sm:hidden">
-            <IconButton
-              icon={ArrowLeft}
-              word="Previous"
-              of="page"
-              disabled={at === 0}
-              onClick={() => turn(at - 1)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              word="Next"
-              of="page"
-              disabled={at === pages.length - 1}
-              onClick={() => turn(at + 1)}
-            />
+            <TurnButtons of="page" {...beside} />
           </span>
         </>
       }
@@ -95,8 +76,7 @@ export function KitSheet({ kit, busy, downloads, onDownload, onClose }: KitSheet
               key={page.path}
               className="grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] items-start gap-3 sm:gap-6 lg:min-h-0"
             >
-              <Screen label="Desktop" src={previewPath(page.preview, "full")} width={800} />
-              <Screen label="Phone" src={previewPath(page.preview, "phone")} width={320} />
+              <Screens preview={page.preview} />
             </div>
           ) : null}
         </div>
