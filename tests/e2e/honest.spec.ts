@@ -105,6 +105,12 @@ test("the basket is recorded only while the box is ticked", async ({ page, buyer
   const box = page.getByRole("checkbox", { name: "Remind me by mail if I leave before paying" });
   await expect(box).not.toBeChecked();
   await expect(box).toHaveAccessibleDescription(/You can take the consent back at any time/);
+  // What is kept, what for, how long and the way back are seen; the notice word for word is a press away.
+  const notice = page.getByText(/You may complain to our grievance officer/);
+  await expect(page.getByText(/your name, email address and cart for 30 days, for that mail/)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.getByText("The whole notice").press("Enter");
+  await expect(notice).toBeVisible();
   await checkout.fill(buyer);
   await checkout.upsell("SEO Checklist").check();
   await page.clock.runFor(10_000);
