@@ -94,7 +94,11 @@ test("the thank-you page points to the logins if it has no order", atNight, asyn
   await expect(page.getByRole("link", { name: "Lost your login?" })).toHaveAttribute("href", "/lost-access");
 });
 
-test("an unpaid order leads back to the checkout after a wait", async ({ page, buyer, hands }) => {
+test("an unpaid order leads back to the checkout, over the outline of the ticket and the receipt to come", async ({
+  page,
+  buyer,
+  hands,
+}) => {
   const checkout = new CheckoutPage(page);
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
@@ -105,8 +109,15 @@ test("an unpaid order leads back to the checkout after a wait", async ({ page, b
   await thanks.expectTitle("We are waiting for your bank");
   await inspectAtNight(page, "thank-you-pending");
   await expect(page.getByRole("link", { name: "Back to checkout" })).toBeVisible();
+  const outline = page.locator("[data-kept=outline]");
+  await expect(outline.getByText("It comes here once your payment is confirmed.")).toBeVisible();
+  const ticket = await outline.locator(".ticket").boundingBox();
   await hands.stripe("pay", session);
   await thanks.expectPaid();
+  await expect(outline).toBeHidden();
+  const { x, width } =
+    (await page.getByRole("region", { name: "Your master credentials" }).boundingBox()) ?? {};
+  expect({ x: ticket?.x, width: ticket?.width }).toEqual({ x, width });
 });
 
 test("the login can be read for a day", async ({ page, customer, hands, guard }) => {

@@ -7,9 +7,9 @@ interface HeroProps {
   order?: ReactNode;
   /** The bob swings while we work and hangs still when a thing is done. */
   working?: boolean;
-  /** A card overlaps the lower edge. */
+  /** A card overlaps the lower edge, and a receipt lies at the right. */
   done?: boolean;
-  /** On wide screens, at least this high (a CSS length): for a receipt beside the text. */
+  /** On wide screens, at least this high (a CSS length), where a receipt beside the text needs more or less than usual. */
   room?: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Hero({ title, order, working = false, done = false, room, childr
     <div className="on-mat bg-mat-800">
       <div
         style={{ "--room": room } as CSSProperties}
-        className={`wrap grid print:block print:pb-4 grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] gap-y-4 content-start lg:min-h-(--room) ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"}`}
+        className={`wrap grid print:block print:pb-4 grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] gap-y-4 content-start ${done ? "pb-20 lg:min-h-[var(--room,22rem)] lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"}`}
       >
         <PlumbBob
           thread={170}

@@ -5,8 +5,7 @@ import type { OrderAnswer } from "./watch-order.ts";
 
 /** What was paid, as a slip of paper with the PAID stamp. On wide screens it lies on the mat, behind the credentials. */
 export function Receipt({ order }: { order: OrderAnswer }) {
-  const { orderId, lines, subtotal, discountCode, discountAmount, finalAmount, paidAt, paymentReference } =
-    order;
+  const { orderId, paidAt, paymentReference } = order;
   return (
     <section
       aria-labelledby="receipt"
@@ -20,21 +19,7 @@ export function Receipt({ order }: { order: OrderAnswer }) {
       <h2 id="receipt" className="mb-4 text-[1.375rem] lg:text-right">
         Receipt
       </h2>
-      <dl className="grid gap-2 text-sm">
-        {lines.map(({ product, name, price }) => (
-          <Row key={product} label={name}>
-            {formatRupees(price)}
-          </Row>
-        ))}
-        {discountAmount > 0 ? <Row label="Subtotal">{formatRupees(subtotal)}</Row> : null}
-        {discountAmount > 0 ? (
-          <Row label={discountCode ?? "Discount"}>−{formatRupees(discountAmount)}</Row>
-        ) : null}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-ink pt-2">
-          <dt className="font-semibold">Total</dt>
-          <dd className="price text-2xl leading-none">{formatRupees(finalAmount)}</dd>
-        </div>
-      </dl>
+      <OrderSums order={order} />
       <dl className="mt-4 grid gap-1 border-t border-rule pt-3 text-xs">
         <Name label="Order number">{orderId}</Name>
         {paymentReference ? <Name label="Payment reference">{paymentReference}</Name> : null}
@@ -45,6 +30,28 @@ export function Receipt({ order }: { order: OrderAnswer }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** What was ordered, what comes off, and the total. */
+export function OrderSums({ order }: { order: OrderAnswer }) {
+  const { lines, subtotal, discountCode, discountAmount, finalAmount } = order;
+  return (
+    <dl className="grid gap-2 text-sm">
+      {lines.map(({ product, name, price }) => (
+        <Row key={product} label={name}>
+          {formatRupees(price)}
+        </Row>
+      ))}
+      {discountAmount > 0 ? <Row label="Subtotal">{formatRupees(subtotal)}</Row> : null}
+      {discountAmount > 0 ? (
+        <Row label={discountCode ?? "Discount"}>−{formatRupees(discountAmount)}</Row>
+      ) : null}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-ink pt-2">
+        <dt className="font-semibold">Total</dt>
+        <dd className="price text-2xl leading-none">{formatRupees(finalAmount)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -2,21 +2,25 @@ import { formatRupees, shortOrderId } from "@store/contract/format";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WaysToPay } from "../../ui/ways-to-pay.tsx";
 import { Hero } from "./hero.tsx";
+import { OrderSums } from "./receipt.tsx";
 import { type StatusAction, type StatusText, supportHref } from "./status-texts.ts";
 import type { OrderAnswer } from "./watch-order.ts";
 
 interface StatusScreenProps {
   text: StatusText;
   order: OrderAnswer | undefined;
+  /** Ticket and receipt are outlined below, and need the room that they will have. */
+  onItsWay: boolean;
   onAskAgain: () => void;
 }
 
 /** An order that is not completed, or not yet: what is going on, and a way on. */
-export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
+export function StatusScreen({ text, order, onItsWay, onAskAgain }: StatusScreenProps) {
   return (
     <Hero
       title={text.title}
       working={text.working}
+      done={onItsWay}
       order={order ? `Order ${shortOrderId(order.orderId)} · ${formatRupees(order.finalAmount)}` : undefined}
     >
       <div className="grid gap-x-14 gap-y-8 lg:grid-flow-col lg:auto-cols-fr lg:items-start">
@@ -36,17 +40,12 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
         </div>
         {order?.status === "failed" ? <KeptBasket order={order} /> : null}
       </div>
-      <noscript>
-        <p className="max-w-[52ch]">
-          This page needs JavaScript to show your login. It is also on its way to you by mail.
-        </p>
-      </noscript>
     </Hero>
   );
 }
 
 /** What is still in the basket, and how else it can be paid: nothing has to be chosen again. */
-function KeptBasket({ order: { lines, subtotal, finalAmount } }: { order: OrderAnswer }) {
+function KeptBasket({ order }: { order: OrderAnswer }) {
   return (
     <section
       aria-labelledby="kept"
@@ -55,24 +54,9 @@ function KeptBasket({ order: { lines, subtotal, finalAmount } }: { order: OrderA
       <h2 id="kept" className="border-b border-rule px-5 py-3 text-lg leading-tight">
         Your cart is kept
       </h2>
-      <dl className="grid gap-1.5 px-5 py-4 text-sm">
-        {lines.map(({ product, name, price }) => (
-          <div key={product} className="flex justify-between gap-4">
-            <dt>{name}</dt>
-            <dd className="num whitespace-nowrap">{formatRupees(price)}</dd>
-          </div>
-        ))}
-        {finalAmount < subtotal ? (
-          <div className="flex justify-between gap-4 text-mat-700">
-            <dt>Your code</dt>
-            <dd className="num whitespace-nowrap">−{formatRupees(subtotal - finalAmount)}</dd>
-          </div>
-        ) : null}
-        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-ink pt-2.5 font-semibold">
-          <dt>Total</dt>
-          <dd className="price text-2xl">{formatRupees(finalAmount)}</dd>
-        </div>
-      </dl>
+      <div className="px-5 py-4">
+        <OrderSums order={order} />
+      </div>
       <div className="border-t border-rule bg-paper px-5 py-3.5">
         <p className="text-sm">
           <b>Pay it another way:</b> the next page offers all of these.

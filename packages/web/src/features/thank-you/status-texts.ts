@@ -124,4 +124,11 @@ export function statusText(watched: Watched): StatusText | undefined {
   }
 }
 
+/** Whether the money may still come, and with it the login. */
+export function isOnItsWay(watched: Watched): boolean {
+  if (watched.kind !== "known") return watched.kind === "asking";
+  const { status } = watched.order;
+  return status === "pending" || status === "processing";
+}
+
 export const supportHref = `mailto:${offer.supportEmail}`;

@@ -7,7 +7,7 @@ import { built } from "./built.ts";
 import { Completed } from "./completed.tsx";
 import { Pointer } from "./pointer.tsx";
 import { StatusScreen } from "./status-screen.tsx";
-import { statusText } from "./status-texts.ts";
+import { isOnItsWay, statusText } from "./status-texts.ts";
 import { useOrder } from "./use-order.ts";
 import type { Watched } from "./watch-order.ts";
 
@@ -31,6 +31,9 @@ export function ThankYouPage() {
       </Kept>
       <main id="main" tabIndex={-1} className="paper paper-page min-h-svh focus:outline-0">
         <Screen watched={watched} onAskAgain={askAgain} />
+        <Kept name="outline" className={isOnItsWay(watched) ? "" : "hidden"}>
+          {built ? <built.Outline /> : null}
+        </Kept>
       </main>
       <Kept name="foot" className="print:hidden">
         {built ? <built.Footer /> : null}
@@ -43,7 +46,8 @@ export function ThankYouPage() {
 function Screen({ watched, onAskAgain }: { watched: Watched; onAskAgain: () => void }) {
   const text = statusText(watched);
   const order = watched.kind === "known" ? watched.order : undefined;
-  if (text) return <StatusScreen text={text} order={order} onAskAgain={onAskAgain} />;
+  if (text)
+    return <StatusScreen text={text} order={order} onItsWay={isOnItsWay(watched)} onAskAgain={onAskAgain} />;
   if (order) return <Completed order={order} />;
   const reason = watched.kind === "lost" ? watched.reason : "none";
   // This tab was shown them before, and they are its own: a reload hours later need not take them away.
