@@ -7,13 +7,19 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("each of the links to the offer scrolls to it", async ({ page }) => {
+test("each of the links to the offer scrolls to it, and the next button is in view and has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   for (const name of ["GET INSTANT ACCESS", "Get All Templates Now", "YES! GET INSTANT ACCESS"]) {
     await test.step(name, async () => {
       await page.goto("/");
       await page.getByRole("link", { name, exact: true }).click();
       await expect(page.locator("#checkout-section")).toBeInViewport();
       await expect(page).toHaveURL("/#checkout-section");
+      const next = page.getByRole("link", { name: "Get Instant Access Now" });
+      await expect(next).toBeFocused();
+      await expect(next).toBeInViewport({ ratio: 1 });
     });
   }
 });

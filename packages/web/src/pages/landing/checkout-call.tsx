@@ -14,7 +14,11 @@ export function CheckoutCall() {
       aria-labelledby="h-checkout"
       className="on-mat mat-grid relative overflow-hidden pb-sec text-center"
     >
-      <SheetDrawing id="bob" viewBox="0 0 88 282" className="mx-auto mb-8 block h-auto w-22" />
+      <SheetDrawing
+        id="bob"
+        viewBox="0 0 88 282"
+        className="mx-auto mb-8 block h-auto w-14 max-[20rem]:w-6 md:w-22"
+      />
       <div className="wrap">
         <h2 id="h-checkout" className="mx-auto max-w-[16ch] text-[clamp(2.5rem,1.6rem+4.4vw,5rem)]">
           Ready to Launch Your{" "}
