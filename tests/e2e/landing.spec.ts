@@ -184,15 +184,38 @@ test("a template of the showcase is laid on the mat, under an address of its own
   const address = page.url();
   expect(address).toContain("#see=");
   await page.keyboard.press("ArrowRight");
-  const count = 63 + kitShelf.templates.flatMap(({ pages = [] }) => pages).length;
-  await expect(mat).toContainText(`2 of ${count}`);
+  // A page of a kit is counted among its kit's, a template among the 63 of the title.
+  const { length } = kitShelf.templates[0]?.pages ?? [];
+  await expect(mat).toContainText(`2 of ${length}`);
   await page.goto("/");
   await page.goto(address);
-  await expect(mat).toContainText(`1 of ${count}`);
+  await expect(mat).toContainText(`1 of ${length}`);
   await inspect(page, "templates-mat");
   await page.keyboard.press("Escape");
   await expect(mat).toBeHidden();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
+  await page
+    .locator("#all")
+    .getByRole("link", { name: /see the whole page/ })
+    .nth(9)
+    .click();
+  await expect(mat).toContainText("10 of 63");
+});
+
+test("the chip of the shelf that is read is marked, and stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/templates");
+  const chips = page.getByRole("navigation", { name: "Kinds of templates" }).getByRole("link");
+  const marked = page.locator("[aria-current]");
+  for (const [at, name] of (await chips.allTextContents()).entries()) {
+    await chips.nth(at).click();
+    await expect(marked).toHaveText(name);
+    await expect(marked).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto("/templates");
+  await expect(marked).toHaveCount(0);
+  await page.locator("#h-kits").evaluate((head) => scrollTo(0, head.getBoundingClientRect().top + scrollY));
+  await expect(marked).toHaveText("Whole Funnels");
 });
 
 test("the address of a use leaves its templates alone on the shelves, also after one was looked at", async ({

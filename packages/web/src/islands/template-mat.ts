@@ -81,7 +81,9 @@ export class TemplateMat extends HTMLElement {
       if (place) place.textContent = text;
     };
     set("name", link.textContent ?? "");
-    set("place", `${at + 1} of ${links.length}`);
+    // A page of a kit is counted among its pages, a template among all templates.
+    const beside = [...(link.closest("ol, #all") ?? this).querySelectorAll("a[data-see]")];
+    set("place", `${beside.indexOf(link) + 1} of ${beside.length}`);
     for (const picture of dialog.querySelectorAll<HTMLImageElement>("img[data-part]")) {
       picture.src = link.href.replace("-full.webp", `-${picture.dataset.part}.webp`);
       picture.closest("[data-scrolls]")?.scrollTo({ top: 0 });

@@ -43,11 +43,14 @@ export function TemplatesPage() {
           </div>
         </div>
         {/* The page is as long as nine screens of a phone: the way to another kind stays in view. */}
-        <nav aria-label="Kinds of templates" className="on-mat sticky top-0 z-10 bg-mat-800">
+        <nav aria-label="Kinds of templates" data-shelves className="on-mat sticky top-0 z-10 bg-mat-800">
           <ul className="wrap flex gap-x-6 overflow-x-auto text-sm font-semibold whitespace-nowrap [scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,#000_85%,#0000)]">
             {[{ id: kits.id, title: kits.name }, ...templateShelves, ...templateUses].map(({ id, title }) => (
               <li key={id} className="flex-none">
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current]:underline aria-[current]:decoration-marigold-400 aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+                >
                   {title}
                 </a>
               </li>
