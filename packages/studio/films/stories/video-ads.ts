@@ -426,7 +426,7 @@ const openings: readonly (readonly [name: string, picture: string])[] = [
 const six = scene(
   [
     ["Film one body and six openings in a day. The body stays.", "Six hooks, one body", 3.6],
-    ["A day with 8 cuts cost ₹12,000: ₹1,500 for one.", "₹12,000 ÷ 8 = ₹1,500", 2],
+    ["A day with 6 cuts cost ₹12,000: ₹2,000 for one.", "₹12,000 ÷ 6 = ₹2,000", 2.4],
   ],
   (t, at) => {
     const turn = Math.max(0, t - 0.8) / 1.05;
@@ -435,7 +435,7 @@ const six = scene(
     const slot = (at: number, y: number, id: string) =>
       clipped(id, 0, 0, 150, 267, group(openings[at]?.[1] ?? "", { y }));
     const second = at(1);
-    const day = ramp(t, second + 0.1, 0.3);
+    const [day, parted] = [ramp(t, second + 0.1, 0.3), ramp(t, second + 1.3, 0.5)];
     return (
       group(
         (index > 0 ? slot(index - 1, -267 * slide, "gone") : "") +
@@ -468,15 +468,22 @@ const six = scene(
             ),
           )
           .join(""),
-        { y: 524, alpha: 1 - day },
+        { y: 488 },
       ) +
-      Array.from({ length: 8 }, (_, at) =>
-        group(
-          box(0, 0, 126, 100, colour.marigold, { pen: colour.onMat }) +
-            type("₹1,500", 63, 66, 44, { anchor: "middle" }),
-          { x: 90 + at * 138.6, y: 516, alpha: ramp(t, second + 0.4 + at * 0.12, 0.2) },
-        ),
-      ).join("") +
+      group(
+        openings
+          .map((_, at) =>
+            group(
+              box(-10 * (1 - parted), 0, 166 + 20 * (1 - parted), 82, colour.sheet, {
+                wide: parted > 0 ? 3 : 0,
+                round: 0,
+              }) + type("₹2,000", 83, 58, 54, { anchor: "middle", alpha: ramp(parted, 0.6, 0.4) }),
+              { x: 90 + at * 186 },
+            ),
+          )
+          .join("") + type("₹12,000", 638, 62, 64, { anchor: "middle", alpha: 1 - ramp(parted, 0, 0.3) }),
+        { y: 590, alpha: day },
+      ) +
       plumb(t, 165, 186, 1)
     );
   },
@@ -484,7 +491,8 @@ const six = scene(
     dark: true,
     sounds: (at) => [
       ...Array.from({ length: 6 }, (_, cut): Sound => [0.8 + cut * 1.05, "click"]),
-      [at(1, 0.3), "merge"],
+      [at(1, 0.2), "drop"],
+      [at(1, 1.4), "merge"],
     ],
   },
 );
