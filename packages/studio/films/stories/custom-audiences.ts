@@ -1,6 +1,6 @@
 import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, dot, group, line, shape, type } from "../kit/pens.ts";
-import { clamp, ease, mix, ramp } from "../kit/time.ts";
+import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 import { plumb, pointer, strike, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { adsScreen, toggle } from "../parts/report.ts";
@@ -55,6 +55,7 @@ const weekly = scene(
     const run = ramp(t, at(1, 0.3), 6.4, ease.linear);
     const met = 9.7 * run;
     const fewer = ramp(t, at(3, 0.5), 1);
+    const asked = t > at(3) ? -1 : t - at(3) + 5;
     const rolled = 250 * 19 * run + 24 * Math.sin(t * 1.2) + 60;
     return (
       group(phone(0, 0, 280, "feed", feed(Math.max(0, rolled))), { x: 120, y: 160 }) +
@@ -81,7 +82,8 @@ const weekly = scene(
             ),
             {
               x,
-              y,
+              // While people think, the ten are counted through again and again
+              y: y - 18 * bump(asked % 2.5, index * 0.2, 0.5),
               size: index === 3 ? 1 : mix(0.4, 1, kept),
               alpha: shown * (index === 3 ? 1 : kept),
             },
@@ -109,7 +111,6 @@ const form = scene(
     ["The reminder speaks of the cart: it is for them alone, not a suggestion.", "Not as a suggestion", 2.6],
   ],
   (t, at) => {
-    const built = ramp(t, 3.4, 0.4);
     const buys = ramp(t, at(1, 0.4), 0.4);
     const leaves = ramp(t, at(1, 1.2), 1.4, ease.in);
     const off = ramp(t, at(2, 1.9), 0.2);
@@ -144,13 +145,17 @@ const form = scene(
       Array.from({ length: 12 }, (_, index) => {
         const [x, y] = [890 + (index % 3) * 125, 226 + Math.floor(index / 3) * 114];
         const buyer = index === 4;
+        // Include brings all who put something into the cart, Exclude takes those out who have bought
+        const bought = index === 2 || index === 9;
+        const taken = bought ? ramp(t, 2.9, 0.8, ease.in) : buyer ? leaves : 0;
+        const parcelled = bought ? 1 : buyer ? buys : 0;
         return group(
-          person(0, 0, 0.82, buyer && buys > 0.5 ? colour.marigold : colour.mat300) +
-            (buyer ? parcel(52, 34, 0.5 * buys, buys) : ""),
+          person(0, 0, 0.82, parcelled > 0.5 ? colour.marigold : colour.mat300) +
+            parcel(52, 34, 0.5 * parcelled, parcelled),
           {
-            x: buyer ? mix(x, 640, leaves) : x,
-            y: (buyer ? mix(y, 580, leaves) : y) + (index % 4 ? 0 : 2 * Math.sin(t * 2 + index)),
-            alpha: ramp(built, 0, 1) * (buyer ? 1 - ramp(leaves, 0.85, 0.15) : 1),
+            x: taken > 0 ? mix(x, 640, taken) : x,
+            y: (taken > 0 ? mix(y, 580, taken) : y) + (index % 4 ? 0 : 2 * Math.sin(t * 2 + index)),
+            alpha: ramp(t, 1.3 + index * 0.06, 0.3) * (1 - ramp(taken, 0.85, 0.15)),
           },
         );
       }).join("") +
@@ -177,7 +182,7 @@ const form = scene(
   },
   {
     sounds: (at) =>
-      soundsAt({ click: [1.2, 2.6, at(2, 1.9)], run: [3.5], ring: [at(1, 0.5)], drop: [at(1, 2.4)] }),
+      soundsAt({ click: [1.2, 2.6, at(2, 1.9)], run: [1.4, 3], ring: [at(1, 0.5)], drop: [at(1, 2.4)] }),
   },
 );
 
@@ -188,7 +193,11 @@ const off = scene(
   [
     ["The report credits the retargeting with much of what the shop sells.", "A splendid return?", 1.2],
     ["Switch it off for ten days, and count all orders of the shop.", "Off for ten days", 3.4],
-    ["If the total barely moves, you were paying for what you already had.", "They came anyway", 1.8],
+    [
+      "If the total barely moves, you were paying for what you already had.",
+      "Same total? They came anyway",
+      1.8,
+    ],
   ],
   (t, at) => {
     const days = 10 * ramp(t, 0.4, 2.4, ease.linear) + 10 * ramp(t, at(1, 1.4), 3.4, ease.linear);
