@@ -4,9 +4,10 @@ import math
 from kit.drawn import hoop, text, tube
 from kit.light import camera, sky, soft_box, window_light
 from kit.materials import brushed, metal, plain
-from kit.solids import box, group, lathe, outline, rad, rectangle
+from kit.solids import box, group, lathe, outline, rad, rectangle, rock
 from kit.stage import still
-from kit.surfaces import paper, wood
+from kit.surfaces import fabric, paper, plaster, wood
+from props.green import pot_plant
 
 
 def stethoscope(place, color):
@@ -53,3 +54,65 @@ def desk():
             lathe([(0, 0), (1.15, 0), (1.1, 0.55), (0.6, 0.85), (0, 0.9)], plain("#f4f7f7" if (i + j) % 5 else "#c5ccd0", 0.25), 40, parent=strip, loc=(-1.7 + 3.4 * i, -3.9 + 2.6 * j, 0.1))
     window_light(14, (0, 0, 0), 0.95)
     camera((3, -45, 42), (0.2, -1.2, 0.8), 56, (0, -6, 1), 0.7)
+
+
+def cuff(place, cloth):
+    """For blood pressure: the cuff rolled up, its dial and the rubber bulb."""
+    for k in range(3):
+        lathe([(5.6 - 1.1 * k, -4.6), (5.8 - 1.1 * k, -4.4), (5.8 - 1.1 * k, 4.4), (5.6 - 1.1 * k, 4.6), (5.1 - 1.1 * k, 4.6), (5.1 - 1.1 * k, -4.6), (5.6 - 1.1 * k, -4.6)], fabric(cloth, None, 2.0, 0.5), 96, edge=0.12, parent=place, loc=(0, 0, 5.0), rot=(rad(90), 0, rad(24)))
+    dial = group((9.2, -7.4, 0), (0, 0, rad(-14)), parent=place)
+    lathe([(0, 0), (3.2, 0), (3.5, 0.3), (3.5, 1.5), (3.3, 1.8), (3.1, 1.8)], metal("#d6d9db", 0.16), 96, edge=0.05, parent=dial)
+    lathe([(0, 1.5), (3.1, 1.5)], plain("#fdfbf5", 0.5), 96, parent=dial)
+    for k in range(25):
+        turn = rad(225 - 11.25 * k)
+        box((0.55 if k % 4 else 0.9, 0.1, 0.03), 0, plain("#1c3a42", 0.6), 1, parent=dial, loc=(2.45 * math.cos(turn), 2.45 * math.sin(turn), 1.55), rot=(0, 0, turn))
+    box((2.4, 0.16, 0.06), 0, plain("#d8543a", 0.5), 1, parent=dial, loc=(-0.7, 0.85, 1.62), rot=(0, 0, rad(130)))
+    rubber = plain("#2a3238", 0.45)
+    lathe([(0, -4.4), (0.9, -4.2), (2.0, -2.4), (2.3, 0), (2.0, 2.4), (0.9, 4.0), (0.5, 4.6), (0, 4.6)], rubber, 72, curve=True, parent=place, loc=(-1.4, -10.6, 2.3), rot=(rad(90), 0, rad(72)))
+    tube([(3.2, -9.4, 2.2), (5.0, -9.6, 1.2), (6.4, -8.6, 1.0)], 0.42, rubber, parent=place)
+    tube([(9.8, -4.2, 0.9), (10.2, -1.0, 0.8), (8.0, 2.6, 1.6), (5.2, 1.6, 4.6)], 0.42, rubber, parent=place)
+
+
+def desk_clock(place, hour, minute, frame):
+    """A round clock on a foot, its face to the front."""
+    face = group((0, 0, 12.6), (rad(84), 0, 0), parent=place)
+    lathe([(0, -1.8), (9.6, -1.8), (10.2, -1.4), (10.2, 1.4), (9.9, 1.9), (9.1, 1.9), (8.9, 1.2)], plain(frame, 0.3, Clearcoat=0.5), 128, edge=0.1, parent=face)
+    lathe([(0, 1.0), (9.1, 1.0)], plain("#fffdf6", 0.5), 128, parent=face)
+    ink = plain("#16343c", 0.55)
+    for k in range(12):
+        turn = rad(30 * k)
+        box((1.5 if k % 3 == 0 else 0.9, 0.42 if k % 3 == 0 else 0.24, 0.06), 0.02, ink, 1, parent=face, loc=(7.6 * math.cos(turn), 7.6 * math.sin(turn), 1.06), rot=(0, 0, turn))
+    for length, wide, share, paint, z in ((4.6, 0.62, (hour + minute / 60) / 12, "#16343c", 1.25), (6.8, 0.42, minute / 60, "#16343c", 1.4)):
+        turn = rad(90 - 360 * share)
+        box((length, wide, 0.12), 0.05, plain(paint, 0.4), 2, parent=face, loc=((length / 2 - 0.8) * math.cos(turn), (length / 2 - 0.8) * math.sin(turn), z), rot=(0, 0, turn))
+    lathe([(0, 1.1), (0.6, 1.1), (0.5, 1.7), (0, 1.8)], plain("#e58a5c", 0.4), 48, parent=face)
+    for x in (-4.6, 4.6):
+        tube([(x * 0.9, 0.4, 5.0), (x * 1.5, -0.6, 0.4)], 0.7, wood("#b98a58", "#8d6238", 0.3), curve=False, parent=place)
+
+
+@still("care-clock", 1120, 1000, exposure=0.3)
+def at_twenty_past_four():
+    """What waits for the next name: a clock at 4:20, the stethoscope, the cuff, a thermometer on its tray."""
+    box((300, 130, 3), 0.3, wood("#e6cda8", "#cfae83", 0.14), loc=(0, 10, -1.5))
+    box((400, 2, 200), 0.3, plaster("#f4c7a8", 0.1, 0.2), loc=(0, 48, 80))
+    desk_clock(group((-11, 15, 0), (0, 0, rad(9))), 4, 20, "#0b7a86")
+    stethoscope(group((-9.5, -7, 0.05), (0, 0, rad(-14)), 1.05), "#0b7a86")
+    cuff(group((13, 6, 0)), "#12505b")
+    tray = group((17, -13, 0), (0, 0, rad(-16)))
+    outline(rectangle(17, 9, 1.6), 0.3, metal("#d5d9dc", 0.14), 0.12, parent=tray)
+    glassy = plain("#f7fafa", 0.2, Clearcoat=0.8)
+    box((12.6, 1.4, 0.8), 0.38, glassy, 3, parent=tray, loc=(-0.4, 1.2, 0.75), rot=(0, 0, rad(6)))
+    box((2.6, 0.8, 0.1), 0.04, plain("#a9c7b4", 0.3), 1, parent=tray, loc=(1.6, 1.42, 1.16), rot=(0, 0, rad(6)))
+    lathe([(0, 0), (0.42, 0.1), (0.36, 2.2), (0, 2.5)], metal("#c9ced2", 0.1), 40, parent=tray, loc=(-6.2, 0.6, 0.75), rot=(0, rad(-90), rad(6)))
+    strip = group((0.6, -2.2, 0.32), (0, 0, rad(-5)), parent=tray)
+    outline(rectangle(11, 3.4, 0.5), 0.08, metal("#cfd6da", 0.2), 0.03, parent=strip)
+    for i in range(5):
+        lathe([(0, 0), (1.0, 0), (0.95, 0.45), (0.5, 0.75), (0, 0.8)], plain("#f2a07a" if i != 3 else "#c5ccd0", 0.25), 40, parent=strip, loc=(-4 + 2 * i, 0, 0.08))
+    pot_plant((34, 28, 0), 1.1, "#f7f4ec", "#e3dccd")
+    jar = group((23, 22, 0))
+    lathe([(0, 0.2), (4.4, 0.2), (4.6, 0.6), (4.6, 10), (4.3, 10.4), (4.1, 10.2), (4.1, 0.9), (0, 0.9)], plain("#ffffff", 0.05, Transmission=1.0, IOR=1.2), 96, parent=jar)
+    for k in range(14):
+        rock((2.6, 2.6, 2.4), plain("#ffffff", 0.9), 0.1, k, 20, 1.0, 2.0, parent=jar, loc=(2.2 * math.cos(k * 2.4) * (k % 3 > 0), 2.2 * math.sin(k * 2.4) * (k % 3 > 0), 2.2 + 0.52 * k))
+    lathe([(0, 10.5), (4.7, 10.5), (4.8, 10.8), (4.6, 11.4), (0.9, 11.7), (0.8, 12.8), (0, 12.9)], metal("#d6d9db", 0.16), 96, edge=0.05, parent=jar)
+    window_light(16, (0, 0, 4), 0.95)
+    camera((2, -58, 34), (2.6, 3, 6.2), 50, (-4, 0, 6), 0.8)

@@ -4,9 +4,9 @@ import math
 from kit.drawn import hoop, surface, text, tube
 from kit.light import camera, pane_sun, sky, soft_box
 from kit.materials import metal, plain
-from kit.solids import TURN, box, group, lathe, outline, rad, rectangle
+from kit.solids import TURN, box, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import fabric, leather, paper, plaster, wood
+from kit.surfaces import ceramic, fabric, leather, paper, plaster, sauce, wood
 
 
 def suitcase(loc, turn, color, dark="#1d2226", wide=42.0, high=58.0, deep=25.0):
@@ -130,3 +130,72 @@ def to_study_abroad():
 def the_cap_and_the_passport():
     bound_for_a_university()
     camera((-62, -106, 50), (-16.5, -12, 9), 56, (-14, -20, 8), 1.4)
+
+
+def samovar(place):
+    """For kahwa: a copper belly on a foot, its chimney, spout and handle."""
+    copper, dark = metal("#c9784a", 0.2), metal("#8f5433", 0.3)
+    lathe([(0, 0), (6.2, 0), (6.6, 0.5), (5.0, 2.0), (3.4, 3.2), (3.6, 4.0), (7.6, 7.0), (9.4, 11.6), (9.0, 16.4), (6.4, 20.4), (5.0, 22.2), (5.2, 23.0), (5.6, 23.4), (4.6, 23.8), (3.6, 24.2), (3.2, 28.4), (3.5, 29.0), (2.9, 29.4), (2.6, 24.4), (0, 24.2)], copper, 128, curve=False, flutes=(24, 0.035), edge=0.06, parent=place)
+    for z, r in ((9.0, 8.9), (14.6, 9.5), (22.8, 5.7)):
+        hoop(r, 0.24, dark, parent=place, loc=(0, 0, z))
+    tube([(8.6, 0, 9.0), (12.2, 0, 11.6), (13.6, 0, 15.6), (15.4, 0, 19.8), (17.0, 0, 20.6)], 1.0, copper, parent=place)
+    tube([(-8.4, 0, 17.8), (-13.6, 0, 19.2), (-14.4, 0, 12.6), (-12.2, 0, 8.6), (-8.8, 0, 8.2)], 0.72, dark, parent=place)
+    lathe([(0, 0), (1.0, 0.3), (1.2, 1.2), (0.6, 2.0), (0, 2.2)], copper, 48, parent=place, loc=(4.6, 0, 23.8))
+
+
+def kahwa(loc, turn, saffron=7):
+    """A small cup without a handle on its saucer, tea the colour of honey, almonds on it."""
+    place = group(loc, (0, 0, rad(turn)))
+    china = ceramic("#f7efdf", "#c8a77a", 0.12, 1.0, 0.2)
+    lathe([(0, 0.2), (3.0, 0.2), (4.2, 0.7), (6.4, 1.5), (6.5, 1.7), (4.2, 1.1), (2.8, 0.7), (0, 0.7)], china, 112, edge=0.05, parent=place)
+    lathe([(0, 0.8), (2.2, 0.8), (2.4, 1.2), (3.6, 3.2), (4.2, 6.4), (4.3, 6.6), (4.05, 6.6), (3.4, 3.4), (2.2, 1.6), (0, 1.5)], china, 112, curve=True, edge=0.04, parent=place)
+    hoop(4.22, 0.1, metal("#c9983f", 0.25), parent=place, loc=(0, 0, 6.3))
+    lathe([(0, 5.5), (3.92, 5.5)], sauce("#d98a1e", "#b9640c", 0.06, 0.3, 0.4, 0.02), 72, parent=place)
+    for k in range(saffron):
+        a = k * 2.4 + turn
+        tube([(2.4 * math.cos(a), 2.4 * math.sin(a), 5.56), (1.8 * math.cos(a + 0.3), 1.8 * math.sin(a + 0.3), 5.6)], 0.06, plain("#b3240f", 0.5), curve=False, parent=place)
+    for k in range(4):
+        outline([(p[0] * 0.75, p[1] * 0.34) for p in ring(1, 20)], 0.1, plain("#f2dcb0", 0.6), 0.03, parent=place, loc=(1.1 * math.cos(k * 1.9), 1.1 * math.sin(k * 1.9), 5.55), rot=(0, 0, k * 1.3))
+    return place
+
+
+def valley_map(loc, turn):
+    """A map of one valley, folded open: contours, a lake, the road in orange, the three beds."""
+    place = group(loc, (0, 0, rad(turn)))
+    for k in range(4):
+        panel = group((-16.5 + 11 * k, 0, 0.55), (0, rad(5 if k % 2 else -5), 0), parent=place)
+        box((11.1, 26, 0.08), 0, paper("#f3ead2" if k % 2 else "#eee2c6"), 1, parent=panel)
+    line, lake = plain("#9fae8b", 0.8), plain("#7fb7bd", 0.7)
+    for k in range(6):
+        tube([((6.4 - 0.75 * k) * math.cos(a) * (1 + 0.16 * math.sin(3 * a + k)) - 9, (5.6 - 0.7 * k) * math.sin(a) * (1 + 0.14 * math.cos(2 * a)) + 4, 1.15) for a in (TURN * j / 40 for j in range(40))], 0.05, line, closed=True, parent=place)
+    outline([(p[0] * 5.4 + 8, p[1] * 2.4 - 5 + 0.6 * math.sin(p[0] * 3)) for p in ring(1, 40)], 0.04, lake, parent=place, loc=(0, 0, 1.12))
+    tube([(-20, -9, 1.2), (-12, -6, 1.25), (-4, -7, 1.2), (1, -1, 1.25), (8, 1, 1.2), (13, 7, 1.25), (20, 9, 1.2)], 0.16, plain("#f08a3e", 0.6), parent=place)
+    for x, y in ((-12, -6), (1, -1), (13, 7)):
+        lathe([(0, 0), (0.75, 0), (0.75, 0.16), (0, 0.18)], plain("#c63a1e", 0.5), 40, parent=place, loc=(x, y, 1.25))
+    return place
+
+
+@still("tour-kahwa", 1200, 960, exposure=0.25)
+def kahwa_before_the_walk():
+    """A low table in the morning: a copper samovar, two cups of kahwa, the valley's map, a hat."""
+    for i in range(-6, 7):
+        box((220, 14.6, 3), 0.3, wood("#7a4f30", "#51311b", 0.16), loc=(i * 5, i * 14.8 + 6, -1.5))
+    box((420, 2, 220), 0.2, plaster("#1f7f8b", 0.1, 0.3), loc=(0, 66, 90))
+    valley_map((5, -13, 0), -9)
+    cloth = fabric("#f2e3c4", "#dcc59a", 0.9, 0.5)
+    outline(rectangle(44, 26, 0.6), 0.25, cloth, 0.08, loc=(-15, 15, 0.05), rot=(0, 0, rad(7)))
+    for k in range(5):
+        box((42.6, 0.5, 0.06), 0.02, plain(("#c63a1e", "#0e7c8b", "#f08a3e")[k % 3], 0.8), 1, loc=(-15 + 0.12 * (10 - 5 * k), 15 + (10 - 5 * k), 0.34), rot=(0, 0, rad(7)))
+    samovar(group((-23, 18, 0.3), (0, 0, rad(-24)), 1.1))
+    kahwa((-5.5, 12.5, 0.3), 20)
+    kahwa((-17, -1, 0.3), 70, 5)
+    bowl = group((7.5, 21, 0.3))
+    lathe([(0, 0.2), (3.4, 0.2), (5.6, 2.4), (6.4, 4.2), (6.2, 4.2), (5.2, 2.6), (3.2, 0.8), (0, 0.8)], metal("#c9784a", 0.2), 96, edge=0.05, parent=bowl)
+    for k in range(34):
+        a, r = k * 2.4, 0.78 * math.sqrt(k)
+        lathe([(0, -1.25), (0.5, -0.9), (0.72, 0.1), (0.45, 0.95), (0, 1.3)], plain("#a8642e" if k % 4 else "#8d4f22", 0.6), 24, curve=True, parent=bowl, loc=(r * math.cos(a), r * math.sin(a), 3.6 + 0.8 * (1 - r / 4.8)), rot=(1.4 + 0.3 * math.sin(k), 0, a * 1.7))
+    hat((32, 15, 0.2), 40, "#c63a1e")
+    passport((28, -16, 0), 18, "#16343c")
+    pane_sun((0, 6, 4), (0.66, 0.5, -0.56), 4.4, (60, 90), 2, 1, 260, 5, 500, "#ffdcae", 1.2)
+    lights()
+    camera((2, -74, 46), (1.5, 5, 7), 52, (-10, 6, 8), 0.9)

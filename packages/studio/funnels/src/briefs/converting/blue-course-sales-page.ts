@@ -3,7 +3,7 @@
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { featureNumbers } from "../../kit/panels.ts";
+import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -92,12 +92,12 @@ export const blueCourseSalesPage: Brief = {
       close:
         "Analysts are not hired for knowing a tool. They are hired for a question asked well and an answer somebody could act on.",
     }),
-    featureNumbers({
+    steps({
       tone: "deep",
+      picture: 2,
       eyebrow: "How we teach",
-      title: "Less watching, more getting stuck",
-      across: 4,
-      items: [
+      title: "Less watching, *more getting stuck*",
+      steps: [
         { title: "Class", text: "Ninety minutes live. The teacher types, you type, nobody admires slides." },
         {
           title: "Problem",
@@ -110,6 +110,7 @@ export const blueCourseSalesPage: Brief = {
     curriculum({
       anchor: "syllabus",
       tone: "tint",
+      picture: 3,
       eyebrow: "Syllabus",
       title: "Sixteen weeks, sixty-four evenings",
       lead: "Open a block to see what is in it and what you hand in.",

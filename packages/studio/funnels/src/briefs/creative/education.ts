@@ -11,6 +11,7 @@ import { heroHeadline } from "../../kit/hero-staged.ts";
 import { steps } from "../../kit/panels.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
+import { proofBar } from "../../kit/proof.ts";
 
 export const education: Brief = {
   category: "creative",
@@ -72,7 +73,7 @@ export const education: Brief = {
     heroHeadline({
       flip: true,
       scale: 1.2,
-      height: 580,
+      height: 690,
       tone: "deep",
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",
       title: "The child who asks *why* is never late",
@@ -83,11 +84,14 @@ export const education: Brief = {
       ],
       note: "Session [2026–27] begins on [date]. [0.0] on Google from [00] parents.",
       picture: 1,
+    }),
+    proofBar({
+      tone: "accent",
       facts: [
         { figure: "18", text: "pupils in a batch, never more" },
         { figure: "2", text: "teachers in the room" },
+        { figure: "3 × 90", text: "minutes of class a week" },
         { figure: "7 days", text: "each class can be watched again" },
-        { figure: "[00]", text: "parents who have rated us" },
       ],
     }),
     beforeAfter({
@@ -161,11 +165,12 @@ export const education: Brief = {
         { text: "Attendance, notices, phones away", percent: 5 },
       ],
       note: "Sit in on any class to check. The chair by the door is for you.",
-      picture: 2,
+      tall: true,
     }),
     steps({
       eyebrow: "Joining",
-      title: "From first test to first class in a week",
+      title: "From first test to first class *in a week*",
+      picture: 3,
       steps: [
         { title: "Level test", text: "Forty minutes, no preparation. It looks for gaps, not for talent." },
         {
@@ -180,8 +185,8 @@ export const education: Brief = {
       tone: "accent",
       flip: true,
       share: 48,
-      height: 620,
-      picture: 3,
+      height: 640,
+      picture: 2,
       eyebrow: "Families",
       title: "Said at home, printed with leave",
       text: "“[A parent's real words: what the child said at dinner before and after, not only the marks.]”\n\n**[Parent's name]**, [child's class and board, year]\n\n“[A pupil's real words: the chapter that frightened them and how it opened.]”\n\n**[Pupil's first name]**, [class, school]",

@@ -7,7 +7,7 @@ import { featureRows } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroLedge } from "../../kit/hero-staged.ts";
+import { heroStage } from "../../kit/hero-staged.ts";
 import { timeline } from "../../kit/programme.ts";
 import { guarantee } from "../../kit/trust.ts";
 
@@ -53,10 +53,10 @@ export const fishingGear: Brief = {
       ],
       action: { text: "Ask us", to: "#your-whatsapp" },
     }),
-    heroLedge({
-      tone: "tint",
-      height: 620,
-      over: 330,
+    heroStage({
+      tone: "deep",
+      height: 660,
+      share: 50,
       eyebrow: "Rods, reels and lures, from hill lake to village tank",
       title: "The trout does not care what it says *on the box.*",
       lead: "Ours is chosen on cold lakes before the sun is over the ridge, then on the Ramganga and on village tanks in the heat, by people who drive home with empty baskets often enough to learn something.",
@@ -64,7 +64,7 @@ export const fishingGear: Brief = {
         { text: "Choose by fish", to: "#kits" },
         { text: "See the tackle list", to: "#list" },
       ],
-      picture: 1,
+      picture: 3,
       facts: [
         { figure: "0.18 mm", text: "the finest of [eleven] braids in stock" },
         { figure: "[5] waters", text: "where each rod is fished before it is listed" },
@@ -98,7 +98,7 @@ export const fishingGear: Brief = {
             "Six spoons and plugs with single barbless hooks",
             "A rubber net, kind to scales",
           ],
-          picture: 3,
+          picture: 1,
           action: { text: "Order at [₹14,500]", to: "#your-checkout" },
         },
       ],
@@ -128,6 +128,7 @@ export const fishingGear: Brief = {
       note: "Dealers and camps: ask for the trade sheet.",
     }),
     timeline({
+      tone: "deep",
       anchor: "season",
       eyebrow: "Before you pack",
       title: "Which month, which water",

@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
-import { hoursBoard, quoteAside } from "../../kit/asides.ts";
+import { hoursBoard } from "../../kit/asides.ts";
+import { pictureBand, splitBleed } from "../../kit/bleed.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { gallery } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroHeadline } from "../../kit/hero-staged.ts";
@@ -67,9 +67,9 @@ export const womensFashion: Brief = {
       action: { text: "Book a fitting", to: "#visit" },
     }),
     heroHeadline({
-      picture: 4,
+      picture: 7,
       scale: 1.2,
-      height: 520,
+      height: 600,
       facts: [
         { figure: "40 pieces", text: "of each print, then the block is washed" },
         { figure: "9 to 12", text: "days from your order to your door" },
@@ -84,7 +84,7 @@ export const womensFashion: Brief = {
       note: "Stitched in [Jaipur], after you order.",
     }),
     productGrid({
-      height: 470,
+      height: 330,
       tone: "tint",
       anchor: "edit",
       eyebrow: "The edit",
@@ -114,15 +114,17 @@ export const womensFashion: Brief = {
         },
       ],
     }),
-    gallery({
+    splitBleed({
       tone: "paper",
+      picture: 6,
+      height: 560,
       eyebrow: "The cloth",
-      title: "Two colours that took a year",
-      across: 2,
-      height: 340,
-      pictures: [
-        { picture: 5, text: "Madder, printed with gold. The block rests after the fortieth piece." },
-        { picture: 6, text: "Bottle green, dyed in the shade and washed eleven times before it is cut." },
+      title: "Two colours that *took a year*",
+      text: "Bottle green is dyed in the shade and washed eleven times before it is cut. Madder is printed with gold, and the block rests after the fortieth piece.",
+      points: [
+        "Mulmul, washed before it is measured",
+        "Forty pieces of a print, then no more",
+        "Each cloth has its printer's name",
       ],
     }),
     steps({
@@ -147,7 +149,7 @@ export const womensFashion: Brief = {
     }),
     about({
       flip: true,
-      picture: 7,
+      picture: 4,
       tone: "tint",
       anchor: "house",
       eyebrow: "The house",
@@ -155,20 +157,13 @@ export const womensFashion: Brief = {
       text: "My mother kept her good sarees for occasions that came twice a year. When she was sixty she wore them to the vegetable market, and looked like a queen buying coriander.\n\nI wanted clothes that need no occasion. We are [seven] women and one printer, [name], whose family has carved blocks in [Bagru] for four generations. His name is on the swing tag beside mine.",
       sign: "[Founder's name]",
     }),
-    quoteAside({
-      title: "Worn, washed, *asked about*",
+    pictureBand({
       tone: "brand",
-      quote: {
-        quote:
-          "[A customer in her own words: where she wore it, who asked about it, whether it has been washed yet.]",
-        name: "[Name]",
-        job: "[City, piece]",
-      },
-      facts: [
-        { what: "Of each print", value: "40 pieces" },
-        { what: "From order to parcel", value: "9 to 12 days" },
-        { what: "First alteration", value: "[Free, for a year]" },
-      ],
+      picture: 5,
+      veil: 0.8,
+      text: "“[A customer in her own words: where she wore it, who asked about it, whether it has been washed yet.]”",
+      by: "**[Name]**, [City, piece]",
+      action: { text: "Order mine", to: "#edit" },
     }),
     hoursBoard({
       tone: "paper",

@@ -4,9 +4,9 @@ import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { heroBleed } from "../../kit/bleed.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { featureNumbers } from "../../kit/panels.ts";
+import { steps } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
-import { aboutSigned } from "../../kit/people.ts";
+import { about } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
@@ -97,11 +97,10 @@ export const booked: readonly Section[] = [
 export const review: readonly Section[] = [
   top({ text: "Book my review", to: "#your-checkout" }),
   heroBleed({
-    picture: 5,
-    tone: "deep",
-    flip: true,
-    share: 48,
-    height: 600,
+    picture: 6,
+    tone: "brand",
+    share: 50,
+    height: 640,
     eyebrow: "One to one, for people of the workshop",
     title: "Half an hour in *your* ad account",
     lead: "You share the screen. A helper who has set up hundreds of local campaigns reads yours from the first rupee to the last message, and you change one thing before the call ends.",
@@ -111,10 +110,11 @@ export const review: readonly Section[] = [
     ],
     note: "Your seat in the workshop stays yours either way.",
   }),
-  featureNumbers({
-    tone: "paper",
-    title: "What the thirty minutes are made of",
-    items: [
+  steps({
+    tone: "deep",
+    picture: 3,
+    title: "Thirty minutes, *in three parts*",
+    steps: [
       {
         title: "Ten: reading",
         text: "Where the money went: by age, by hour, by pin code. Usually one of the three eats half.",
@@ -162,11 +162,13 @@ export const review: readonly Section[] = [
       "Recording and voice note the same day",
       "Moved once, free, until two hours before",
     ],
+    picture: 2,
     action: { text: "Book my review", to: "#your-checkout" },
     note: "If the call helps nothing, say so within a day: the fee comes back by UPI.",
   }),
-  aboutSigned({
-    portrait: true,
+  about({
+    flip: true,
+    picture: 1,
     tone: "tint",
     eyebrow: "Who calls you",
     title: "She runs ads for *her own shop* too",

@@ -1,17 +1,17 @@
 // What comes after the evenings: the recording, and the programme that it leads to.
-import { heroBleed, heroDuo } from "../../kit/bleed.ts";
-import { finalCall, finalPanel } from "../../kit/closing.ts";
+import { heroBleed, pictureBand } from "../../kit/bleed.ts";
+import { finalPanel } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
 import { film } from "../../kit/film.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { featureNumbers } from "../../kit/panels.ts";
-import { quoteCards } from "../../kit/people.ts";
+import { quoteWall } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
 import type { Section } from "../../kit/section.ts";
-import { faqOpen, faqSplit, guarantee } from "../../kit/trust.ts";
+import { faqOpen, faqSplit } from "../../kit/trust.ts";
 import { foot, to, top } from "./brand.ts";
 
 export const recording: readonly Section[] = [
@@ -118,9 +118,12 @@ export const recording: readonly Section[] = [
 
 export const programme: readonly Section[] = [
   top({ text: "Three ways to join", to: "#ways" }),
-  heroDuo({
-    tone: "deep",
-    pictures: [1, 3],
+  heroBleed({
+    tone: "brand",
+    picture: 2,
+    flip: true,
+    share: 50,
+    height: 680,
     eyebrow: "Begins [3 February], for people of the workshop",
     title: "Twelve weeks of local ads, *one task a week*",
     lead: "The three evenings made a campaign. These twelve weeks make a habit of it: offers, photos, replies, repeat visits and a month that does not depend on one ad.",
@@ -142,6 +145,7 @@ export const programme: readonly Section[] = [
   curriculum({
     anchor: "weeks",
     tone: "paper",
+    picture: 3,
     title: "A task a week, handed in on Saturday",
     modules: [
       {
@@ -190,7 +194,7 @@ export const programme: readonly Section[] = [
   }),
   plans({
     anchor: "ways",
-    tone: "paper",
+    tone: "deep",
     title: "Three ways to join",
     plans: [
       {
@@ -234,11 +238,11 @@ export const programme: readonly Section[] = [
         action: { text: "Come as two", to: "#your-checkout-two" },
       },
     ],
-    note: "Money for ads goes to Meta from your own account, on top of this. GST included.",
+    note: "Money for ads goes to Meta from your own account, on top of this. GST included. Write before [17 February], after two tasks, and the whole fee comes back by UPI.",
   }),
   featureList({
     tone: "tint",
-    faces: true,
+    picture: 6,
     title: "Four helpers, *fifteen shops each*",
     lead: "The one you get in week one is the one you have in week twelve.",
     items: [
@@ -257,7 +261,7 @@ export const programme: readonly Section[] = [
       },
     ],
   }),
-  quoteCards({
+  quoteWall({
     tone: "paper",
     title: "From earlier twelve weeks",
     lead: "Put real ones here, with the shop's name and town. Ask for a figure.",
@@ -279,14 +283,8 @@ export const programme: readonly Section[] = [
       },
     ],
   }),
-  guarantee({
-    tone: "tint",
-    seal: "fas fa-undo-alt",
-    title: "Two weeks to look",
-    text: "Do the first two tasks. If you think the other ten will not earn their price, write before [17 February]: the whole fee comes back by UPI within five working days, and the two films stay yours.",
-  }),
   faqSplit({
-    tone: "paper",
+    tone: "tint",
     title: "Before you pay",
     ask: "Or write on WhatsApp. A person answers.",
     ways: [
@@ -309,12 +307,13 @@ export const programme: readonly Section[] = [
       { title: "Do I get a tax invoice?", text: "Yes, with your GSTIN if you give it at payment." },
     ],
   }),
-  finalCall({
+  pictureBand({
     tone: "deep",
-    title: "In February *sixty shops* begin",
-    lead: "One of them may be the one across your street.",
-    actions: [{ text: "See the three ways to join", to: "#ways" }],
-    note: "Not sure? Watch evening two again and decide after it.",
+    picture: 1,
+    veil: 0.66,
+    text: "In February *sixty shops* begin. One of them may be the one across your street.",
+    by: "Not sure? Watch evening two again and decide after it.",
+    action: { text: "See the three ways to join", to: "#ways" },
   }),
   foot,
 ];

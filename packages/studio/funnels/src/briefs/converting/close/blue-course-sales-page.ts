@@ -1,5 +1,5 @@
 // Blue Course Sales Page, second half: from proof to the last call.
-import { finalPanel } from "../../../kit/closing.ts";
+import { finalCall } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
 import { footerColumns } from "../../../kit/footer.ts";
 import { seats } from "../../../kit/offers.ts";
@@ -81,7 +81,6 @@ export const blueCourseSalesPageClose: readonly Section[] = [
     ],
     action: { text: "Reserve a seat", to: "#your-checkout" },
     note: "[₹2,000] now holds it; the rest before class one.",
-    picture: 3,
   }),
   guaranteeBand({
     tone: "deep",
@@ -120,16 +119,14 @@ export const blueCourseSalesPageClose: readonly Section[] = [
       },
     ],
   }),
-  finalPanel({
-    tone: "paper",
-    inner: "deep",
+  finalCall({
+    tone: "brand",
     title: "Bring a laptop and one *honest question*",
     lead: "The free class uses real metro data. You will find something in it within the hour.",
     actions: [
       { text: "Join the free class", to: "#your-form" },
       { text: "Reserve a seat", to: "#fee" },
     ],
-    picture: 2,
   }),
   footerColumns({
     brand: "[Institute name]",
