@@ -1,7 +1,6 @@
 // Green Fitness Sales Page: twelve weeks of strength at home for people past forty. Plain-spoken, patient, dark green.
 import type { Brief } from "../../brief.ts";
 import { heroBleed } from "../../kit/bleed.ts";
-import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { timetable } from "../../kit/programme.ts";
 import { greenFitnessSalesPageClose } from "./close/green-fitness-sales-page.ts";
@@ -81,19 +80,6 @@ export const greenFitnessSalesPage: Brief = {
         { figure: "3 days", text: "a week, you pick which" },
         { figure: "6 × 4 ft", text: "of floor is all it needs" },
         { figure: "[000]", text: "people through the twelve weeks" },
-      ],
-    }),
-    bars({
-      tone: "paper",
-      eyebrow: "Where the time goes",
-      title: "Twelve weeks, by what they train",
-      tall: true,
-      note: "Share of working sets. Walking on the other days is yours to keep.",
-      bars: [
-        { text: "Legs and hips: chairs, stairs, squats", percent: 36 },
-        { text: "Back and pulling: posture, bags, children", percent: 26 },
-        { text: "Pushing and shoulders", percent: 18 },
-        { text: "Balance and getting off the floor", percent: 20 },
       ],
     }),
     timetable({

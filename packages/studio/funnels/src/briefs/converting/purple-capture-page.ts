@@ -1,12 +1,12 @@
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { heroCaptureLine } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { steps } from "../../kit/panels.ts";
 import { aboutSigned } from "../../kit/people.ts";
-import { statement } from "../../kit/proof.ts";
 
 export const purpleCapturePage: Brief = {
   category: "high-converting",
@@ -68,7 +68,6 @@ export const purpleCapturePage: Brief = {
     steps({
       tone: "paper",
       title: "What the fifty minutes hold",
-      picture: 2,
       steps: [
         {
           title: "Sound before name",
@@ -88,9 +87,17 @@ export const purpleCapturePage: Brief = {
         },
       ],
     }),
-    statement({
+    splitBleed({
       tone: "brand",
-      text: "Six sounds. *More than twenty words* before lunch.",
+      picture: 2,
+      height: 560,
+      title: "Six sounds. *More than twenty words* before lunch.",
+      points: [
+        "s, a, t, p, i, n: said clean",
+        "A steel plate and three bottle caps",
+        "Ten minutes, and then she may go and play",
+      ],
+      action: { text: "Save my seat", to: "#seat" },
     }),
     aboutSigned({
       portrait: true,

@@ -106,6 +106,7 @@ export const salesPage5Red: Brief = {
     statement({ tone: "brand", text: "A lay-off is a fact about a budget. *It is not a fact about you.*" }),
     timetable({
       anchor: "days",
+      picture: 2,
       eyebrow: "The 21 days",
       title: "What you do before ten each morning",
       rows: [

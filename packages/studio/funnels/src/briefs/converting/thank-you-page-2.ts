@@ -1,11 +1,11 @@
 // Thank You Page 2: after registering for a live class on home loans. The evening's programme, so that people really come.
 import type { Brief } from "../../brief.ts";
-import { thanksHero } from "../../kit/after.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { brandLine } from "../../kit/header.ts";
 import { timetable } from "../../kit/programme.ts";
-import { statement } from "../../kit/proof.ts";
+import { paperSheet } from "../../kit/sheets.ts";
 
 export const thankYouPage2: Brief = {
   category: "high-converting",
@@ -49,10 +49,11 @@ export const thankYouPage2: Brief = {
   ],
   sections: [
     brandLine({ brand: "[Class name]", tone: "brand" }),
-    thanksHero({
+    heroBleed({
       tone: "brand",
+      share: 52,
+      height: 680,
       eyebrow: "Your seat is booked for [Thursday]",
-      icon: "far fa-calendar-check",
       picture: 1,
       title: "See you at *8\u00a0p.m.\u00a0sharp.*",
       lead: "“Your home loan, line by line”, live with [host's name], [75] minutes. The joining link has gone to your mail and comes again on WhatsApp an hour before. There will be no recording, so put it in the calendar now.",
@@ -76,15 +77,18 @@ export const thankYouPage2: Brief = {
         { when: "8.55", what: "Ten minutes about our advisory", who: "Announced, so that you can fetch tea" },
         { when: "9.05", what: "Your questions", who: "Until the last one" },
       ],
-      note: "Keep ready: your last loan statement, the current interest rate, a pencil.",
     }),
-    statement({
+    paperSheet({
       tone: "deep",
-      text: "A class you meant to join teaches nothing. *Put Thursday in the calendar now.*",
-      by: "It takes ten seconds, and the link is in the entry",
-      actions: [
-        { text: "Google Calendar", to: "#your-calendar-link" },
-        { text: "Apple or Outlook", to: "#your-calendar-file" },
+      eyebrow: "By eight",
+      title: "Bring *these papers* to the table",
+      lead: "With them the class is about your loan. Without them it is about somebody else's.",
+      sheetTitle: "Next to the tea",
+      lines: [
+        "The sanction letter, all its pages",
+        "Your last loan statement",
+        "The rate as of today, from the bank's app",
+        "A pencil, and whoever signed with you",
       ],
     }),
     contactCards({

@@ -7,6 +7,7 @@ import { captureBar } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 
 export const comingSoon4: Brief = {
   category: "creative",
@@ -59,23 +60,24 @@ export const comingSoon4: Brief = {
     }),
     heroBleed({
       tone: "deep",
-      share: 46,
-      height: 760,
-      picture: 1,
+      share: 50,
+      height: 680,
+      picture: 2,
       eyebrow: "[Shop name]: new site, same people",
-      title: "We moved the shelves. *The road leads back soon.*",
+      title: "We moved the shelves. *Back soon.*",
       lead: "Our online shop is being rebuilt so that it loads on one bar of network and takes UPI without a fuss. Orders already placed are on their way.",
       actions: [{ text: "Order by WhatsApp meanwhile", to: "#meanwhile" }],
-      note: "Back on [date], 10 am.",
-      facts: [
-        { figure: "[12]", text: "days until the doors open again" },
-        { figure: "[1,840]", text: "things moved, photographed and counted" },
-        { figure: "0", text: "orders left behind" },
-      ],
+    }),
+    bigFigure({
+      tone: "accent",
+      figure: "[12] days",
+      title: "until the doors open again",
+      text: "Back on [date], at ten in the morning. Until then everything is packed, counted and within reach of a message.",
+      points: ["[1,840] things moved, photographed and counted", "No order left behind"],
     }),
     contactCards({
       anchor: "meanwhile",
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Meanwhile",
       title: "Closed for browsing, open for asking",
       ways: [
@@ -101,9 +103,9 @@ export const comingSoon4: Brief = {
     }),
     splitBleed({
       anchor: "better",
-      tone: "paper",
+      tone: "tint",
       flip: true,
-      picture: 2,
+      picture: 1,
       eyebrow: "Behind the tarpaulin",
       title: "What the new shop will do better",
       lead: "You told us on the phone, over the counter and in [00] messages. We kept the list.",

@@ -1,14 +1,15 @@
 // Ebook: a short book on asking for a raise. Bookish and plain; reads like its own first page.
 
 import type { Brief } from "../../brief.ts";
-import { heroBleed, splitBleed } from "../../kit/bleed.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { forWhom, letter } from "../../kit/problem.ts";
-import { curriculum } from "../../kit/programme.ts";
+import { paperSheet } from "../../kit/sheets.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const ebook: Brief = {
@@ -67,8 +68,8 @@ export const ebook: Brief = {
     heroBleed({
       tone: "tint",
       flip: true,
-      share: 44,
-      height: 740,
+      share: 52,
+      height: 680,
       eyebrow: "An e-book of 94 pages, for anyone with an appraisal coming",
       title: "You did the work.\n*Now say the number.*",
       lead: "How to ask for a raise in an Indian office: when to bring it up, which figure to name, and what to say in the eight seconds after your manager goes quiet.",
@@ -85,10 +86,11 @@ export const ebook: Brief = {
       title: "The sentence that cost me four lakh",
       text: "“Whatever you think is fair.” I said it in my third appraisal, in Pune, with my best shirt on. I thought it was polite. My manager thought it was a gift.\n\nHe gave me seven per cent. A colleague with the same work and two years less got nineteen. He was not braver than I am. He had a sheet of paper with one number on it and he had practised reading it aloud.\n\nThat is all this book is: the sheet, the number, and the practising. **Nothing in it asks you to become a different person**, raise your voice, or wave an offer letter you do not mean to take.",
     }),
-    curriculum({
+    featureList({
       anchor: "chapters",
+      picture: 2,
       title: "Seven chapters, none longer than a train ride",
-      modules: [
+      items: [
         {
           title: "1. What you cost, what you bring",
           text: "A half-hour exercise that turns a year of work into three lines with rupees in them. Filled examples for support, sales, design, teaching and code.",
@@ -119,15 +121,20 @@ export const ebook: Brief = {
         },
       ],
     }),
-    splitBleed({
+    paperSheet({
       tone: "deep",
-      flip: true,
-      share: 44,
-      picture: 2,
       eyebrow: "Chapter three",
       title: "One sheet. *Three figures.*",
-      text: "The number sheet is the book in one page: what you brought, what the market pays, the figure you say aloud and the one you keep to yourself. You fill it in pencil, then in ink, then you practise it in the kitchen.",
+      lead: "You fill it in pencil, then in ink, then you practise it in the kitchen.",
       action: { text: "Get the sheet with the book", to: "#copy" },
+      sheetTitle: "The number sheet",
+      lines: [
+        "What I brought this year, in rupees",
+        "What others pay for the same work",
+        "The figure I say aloud",
+        "The one I keep to myself",
+        "What I do in the eight seconds after it",
+      ],
     }),
     forWhom({
       tone: "paper",

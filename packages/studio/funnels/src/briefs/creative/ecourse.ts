@@ -6,7 +6,7 @@ import { finalCall } from "../../kit/closing.ts";
 import { film } from "../../kit/film.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { aboutSigned, quoteCards } from "../../kit/people.ts";
+import { aboutSigned, quoteRows } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -76,8 +76,8 @@ export const ecourse: Brief = {
       share: 48,
       height: 760,
       eyebrow: "Practical GST and accounts, online, 8 weeks",
-      title: "B.Com taught you debit and credit. *Offices want the return filed.*",
-      lead: "Work through one real trading firm's year: 640 bills, twelve GST returns, TDS, bank, payroll, closing. At the end you have done the job once, and you have the files to show.",
+      title: "Offices want the return *filed.*",
+      lead: "B.Com taught you debit and credit. Here you work through one real trading firm's year: 640 bills, twelve GST returns, TDS, bank, payroll, closing. At the end you have done the job once, and you have the files to show.",
       actions: [
         { text: "Take a seat", to: "#fees" },
         { text: "See the syllabus", to: "#syllabus" },
@@ -184,10 +184,9 @@ export const ecourse: Brief = {
       text: "CA [Name], practising in [Indore] since [year]. Each June I test freshers with the same twenty bills, and each June bright people freeze.\n\nSo I wrote the course I wished they had taken. I check the final files myself, with a red pen, on Sundays.",
       points: ["[Membership no.]", "[Firm, years, number of juniors trained]"],
     }),
-    quoteCards({
+    quoteRows({
       tone: "paper",
       title: "First jobs, in their words",
-      across: 2,
       quotes: [
         {
           quote:

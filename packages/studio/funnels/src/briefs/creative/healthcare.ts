@@ -228,7 +228,7 @@ export const healthcare: Brief = {
     }),
     splitBleed({
       flip: true,
-      tone: "tint",
+      tone: "accent",
       picture: 3,
       eyebrow: "Find us",
       title: "Ground floor, ramp at the door",

@@ -72,7 +72,7 @@ export const realEstate: Brief = {
       over: 320,
       height: 640,
       tone: "deep",
-      picture: 1,
+      picture: 3,
       eyebrow: "2 and 3 BHK in [locality], [city]",
       title: "Live above the trees, *near the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
@@ -144,9 +144,9 @@ export const realEstate: Brief = {
       title: "What Tuesday evening feels like here",
       main: {
         icon: "fas fa-tree",
-        title: "A garden before a clubhouse",
-        text: "The forty rain trees were here first, so the towers were moved by six metres. There is a 700-metre walking loop under them, lit low and closed to cars.",
-        picture: 3,
+        title: "Two chairs above a garden",
+        text: "The forty rain trees were here first, so the towers were moved by six metres. Each balcony looks over their tops; a walking loop of 700 metres runs under them, closed to cars.",
+        picture: 1,
       },
       items: [
         {

@@ -1,11 +1,11 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
 import type { Brief } from "../../brief.ts";
+import { pictureBand } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroHeadline } from "../../kit/hero-staged.ts";
-import { quoteLead } from "../../kit/people.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
@@ -90,7 +90,7 @@ export const travel: Brief = {
       height: 440,
       items: [
         {
-          picture: 3,
+          picture: 1,
           name: "Kashmir before the crowds",
           tag: "8 nights, April",
           text: "Four nights on the quiet side of the lake with the same boatman, two in an orchard, two in a forest hut. Breakfast on the water, tulips only if they feel like it.",
@@ -150,20 +150,12 @@ export const travel: Brief = {
       ],
       noTitle: "Better with somebody else if",
     }),
-    quoteLead({
+    pictureBand({
       tone: "deep",
-      own: true,
-      quote: {
-        quote:
-          "People ask what they will see. On the fourth day they stop asking, and that is the day they came for.",
-        name: "[Guide's name]",
-        job: "[Born in Pahalgam, with us since year]",
-      },
-      facts: [
-        { figure: "1 guide", text: "from the first breakfast to the last" },
-        { figure: "4 hours", text: "the longest drive of any journey" },
-        { figure: "5 days", text: "to write a plan of your own" },
-      ],
+      picture: 3,
+      veil: 0.62,
+      text: "People ask what they will see. On the fourth day *they stop asking,* and that is the day they came for.",
+      by: "**[Guide's name]**. [Born in Pahalgam, with us since year]",
     }),
     faqOpen({
       anchor: "questions",

@@ -6,11 +6,11 @@ import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { seats } from "../../kit/offers.ts";
-import { zigzag } from "../../kit/paths.ts";
+import { steps } from "../../kit/panels.ts";
 import { aboutSigned, quoteWall } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { letter, problemCards } from "../../kit/problem.ts";
-import { faq, guaranteeBand } from "../../kit/trust.ts";
+import { faq } from "../../kit/trust.ts";
 
 export const astrology: Brief = {
   category: "premium-funnels",
@@ -113,8 +113,9 @@ export const astrology: Brief = {
       title: "How I read, and what I refuse to say",
       text: "I learnt Jyotish from my [grandfather], who kept his charts in an old ledger and his fee in a bowl by the door. He told me three things that I still work by.\n\n**Read the dasha before the planet.** A strong Jupiter in a quiet period gives little; a modest Mercury in its own time can build a house. Timing is most of the craft.\n\n**Never name a death, a divorce or a disease.** A reading that leaves a person afraid is a bad reading, whatever the chart says.\n\n**Give a remedy that costs nothing first.** A habit, a day, a word to a parent. If a stone or a ritual would help, I will tell you so, and tell you to take it to someone else.",
     }),
-    zigzag({
+    steps({
       anchor: "hour",
+      picture: 2,
       title: "What happens in the hour",
       eyebrow: "The consultation",
       steps: [
@@ -174,6 +175,40 @@ export const astrology: Brief = {
         },
       ],
     }),
+    quoteWall({
+      tone: "paper",
+      title: "Letters that came back",
+      lead: "Put in three to six real ones, with leave of the writers. Short, and about what changed.",
+      quotes: [
+        {
+          quote:
+            "[What she asked, what the reading said about timing, what she did with it. Two or three lines in her own words.]",
+          name: "[Name]",
+          job: "[Teacher, Pune]",
+        },
+        {
+          quote: "[Someone who came afraid of a dosha and left without a bill for a puja.]",
+          name: "[Name]",
+          job: "[Shop owner, Indore]",
+        },
+        {
+          quote: "[A couple on their two-chart reading: what they learnt about each other.]",
+          name: "[Names]",
+          job: "[Bengaluru]",
+        },
+        {
+          quote: "[A sceptic. These are the ones people read.]",
+          name: "[Name]",
+          job: "[Engineer, Hyderabad]",
+        },
+        {
+          quote: "[Someone who was told to wait, waited, and was glad of it.]",
+          name: "[Name]",
+          job: "[Nurse, Kochi]",
+        },
+        { quote: "[A parent, about a child's stubborn year.]", name: "[Name]", job: "[Jaipur]" },
+      ],
+    }),
     plans({
       anchor: "readings",
       eyebrow: "Readings",
@@ -219,7 +254,7 @@ export const astrology: Brief = {
           action: { text: "Read two charts", to: "#book" },
         },
       ],
-      note: "Payment by UPI or card when you book. Students and anyone out of work: write, and pay what you can.",
+      note: "Payment by UPI or card when you book. If nothing became clearer in the hour, say so before we hang up, and the fee comes back the same day. Students and anyone out of work: write, and pay what you can.",
     }),
     aboutSigned({
       portrait: true,
@@ -235,52 +270,12 @@ export const astrology: Brief = {
       ],
       flip: true,
     }),
-    quoteWall({
-      tone: "paper",
-      title: "Letters that came back",
-      lead: "Put in three to six real ones, with leave of the writers. Short, and about what changed.",
-      quotes: [
-        {
-          quote:
-            "[What she asked, what the reading said about timing, what she did with it. Two or three lines in her own words.]",
-          name: "[Name]",
-          job: "[Teacher, Pune]",
-        },
-        {
-          quote: "[Someone who came afraid of a dosha and left without a bill for a puja.]",
-          name: "[Name]",
-          job: "[Shop owner, Indore]",
-        },
-        {
-          quote: "[A couple on their two-chart reading: what they learnt about each other.]",
-          name: "[Names]",
-          job: "[Bengaluru]",
-        },
-        {
-          quote: "[A sceptic. These are the ones people read.]",
-          name: "[Name]",
-          job: "[Engineer, Hyderabad]",
-        },
-        {
-          quote: "[Someone who was told to wait, waited, and was glad of it.]",
-          name: "[Name]",
-          job: "[Nurse, Kochi]",
-        },
-        { quote: "[A parent, about a child's stubborn year.]", name: "[Name]", job: "[Jaipur]" },
-      ],
-    }),
     pictureBand({
       picture: 3,
       veil: 0.56,
       text: "Bring one real question. *An hour is enough for it.*",
       by: "And a cup of tea, if you come to [city]",
       action: { text: "Ask for your hour", to: "#book" },
-    }),
-    guaranteeBand({
-      tone: "tint",
-      seal: "fas fa-hands",
-      title: "If it did not help, it is not paid for",
-      text: "If at the end of the hour you feel nothing became clearer, say so before we hang up. I return the fee the same day, and there is no form to fill.",
     }),
     seats({
       tone: "brand",
@@ -329,7 +324,6 @@ export const astrology: Brief = {
         "Move it once, free, up to a day before",
         "Everything stays between us",
       ],
-      picture: 2,
       form: {
         fields: [
           nameField,

@@ -1,10 +1,10 @@
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
-import { heroDuo } from "../../kit/bleed.ts";
+import { heroBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { bonuses, compare } from "../../kit/offers.ts";
+import { compare } from "../../kit/offers.ts";
 import { aboutSigned } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
@@ -68,8 +68,10 @@ export const courses: Brief = {
       action: { text: "Apply", to: "#fees" },
       lined: false,
     }),
-    heroDuo({
+    heroBleed({
       tone: "deep",
+      share: 50,
+      height: 700,
       eyebrow: "Live online, 14 weeks, in English and Hindi",
       title: "From B.Com to *data analyst*, with work you can show",
       lead: "Excel, SQL, Power BI and just enough Python, taught on Indian sales, GST and bank data. You finish with four projects a hiring manager can open, not a certificate they cannot.",
@@ -77,7 +79,7 @@ export const courses: Brief = {
         { text: "Apply for the batch", to: "#fees" },
         { text: "Read the curriculum", to: "#curriculum" },
       ],
-      pictures: [2, 1],
+      picture: 2,
     }),
     proofBar({
       tone: "accent",
@@ -126,6 +128,7 @@ export const courses: Brief = {
     timeline({
       anchor: "curriculum",
       tone: "paper",
+      picture: 1,
       eyebrow: "Curriculum",
       title: "Fourteen weeks, week by week",
       stops: [
@@ -235,24 +238,6 @@ export const courses: Brief = {
         },
       ],
     }),
-    bonuses({
-      tone: "paper",
-      title: "Three things that come with a seat",
-      items: [
-        {
-          name: "The interview bank",
-          text: "Two hundred SQL and case questions asked in India in the last two years, with worked answers.",
-        },
-        {
-          name: "The resume table",
-          text: "Forty before-and-after lines from real resumes: “handled reports” turned into something a recruiter stops at.",
-        },
-        {
-          name: "A year of Sundays",
-          text: "Doubt clinics stay open for twelve months after your batch, also for questions from your new office.",
-        },
-      ],
-    }),
     plans({
       anchor: "fees",
       tone: "tint",
@@ -263,7 +248,12 @@ export const courses: Brief = {
           text: "For those who want it off their mind.",
           price: "[₹24,000]",
           per: "once, GST included",
-          lines: ["All 14 weeks, live", "Four projects, marked", "Three extras above", "Recordings for life"],
+          lines: [
+            "All 14 weeks, live",
+            "Four projects, marked",
+            "The interview bank: 200 questions",
+            "A year of Sundays for doubts",
+          ],
           pick: "Saves [₹2,000]",
           action: { text: "Pay and take the seat", to: "#your-checkout" },
         },

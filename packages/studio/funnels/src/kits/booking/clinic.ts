@@ -3,9 +3,9 @@ import { nameField, phoneField } from "../../form/form.ts";
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { splitBleed } from "../../kit/bleed.ts";
 import { heroCaptureCover } from "../../kit/capture.ts";
-import { featureGrid } from "../../kit/features.ts";
 import { place } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
+import { featurePanel } from "../../kit/panels.ts";
 import { team } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
@@ -57,8 +57,9 @@ export const clinic: readonly Section[] = [
       { figure: "[6]", text: "places to park, ramp at the door" },
     ],
   }),
-  featureGrid({
-    tone: "paper",
+  featurePanel({
+    tone: "tint",
+    picture: 1,
     title: "What you can bring to us",
     lead: "And what we send elsewhere, with a note and a name.",
     items: [
@@ -95,7 +96,7 @@ export const clinic: readonly Section[] = [
     ],
   }),
   splitBleed({
-    tone: "tint",
+    tone: "accent",
     picture: 4,
     title: "A waiting room *that nobody waits in*",
     text: "Four chairs, because four are enough. Whoever is early gets tea; whoever is late is told what it means for the others.",

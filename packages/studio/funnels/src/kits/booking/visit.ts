@@ -48,7 +48,7 @@ export const before: readonly Section[] = [
     action: { text: "How to find us", to: "#your-map-link" },
   }),
   dayStrip({
-    tone: "tint",
+    tone: "deep",
     title: "A blood test as well? Then so",
     hours: [
       { hour: "9 pm", title: "Last meal", text: "Light, no alcohol. Water is fine all night." },
@@ -179,7 +179,7 @@ export const check: readonly Section[] = [
   }),
   capturePanel({
     anchor: "morning",
-    tone: "paper",
+    tone: "accent",
     inner: "brand",
     picture: 2,
     title: "Which morning suits you?",
@@ -196,9 +196,9 @@ export const check: readonly Section[] = [
 export const after: readonly Section[] = [
   top,
   heroBleed({
-    tone: "tint",
-    picture: 6,
-    height: 580,
+    tone: "brand",
+    picture: 1,
+    height: 620,
     eyebrow: "Two days after",
     title: "How are you *now?*",
     lead: "If it is better: good, finish the course all the same. If it is not, or something new has come, say so today. The follow-up within seven days costs nothing.",
@@ -208,7 +208,7 @@ export const after: readonly Section[] = [
     ],
   }),
   nextSteps({
-    tone: "paper",
+    tone: "deep",
     title: "What still matters",
     loose: true,
     items: [
@@ -230,8 +230,9 @@ export const after: readonly Section[] = [
     ],
   }),
   overlap({
-    tone: "tint",
-    picture: 5,
+    tone: "accent",
+    picture: 2,
+    over: 80,
     title: "Next year, *before it hurts*",
     points: [
       "One fasting morning",

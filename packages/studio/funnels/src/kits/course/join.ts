@@ -195,12 +195,13 @@ export const box: readonly Section[] = [
 export const start: readonly Section[] = [
   top({ text: "Open the room", to: "#your-meeting-link" }),
   heroBleed({
-    picture: 1,
-    tone: "deep",
+    picture: 4,
+    tone: "brand",
+    flip: true,
     share: 48,
-    height: 600,
-    eyebrow: "Tomorrow, 10 o'clock",
-    title: "Your first Sunday",
+    height: 640,
+    eyebrow: "Your first Sunday, tomorrow at 10",
+    title: "By noon *three seeds are in the soil*",
     lead: "Bring one pot, one packet and hands that may get dirty. Everything else waits.",
     actions: [
       { text: "Open the room", to: "#your-meeting-link" },
@@ -208,7 +209,7 @@ export const start: readonly Section[] = [
     ],
   }),
   dayStrip({
-    tone: "paper",
+    tone: "deep",
     title: "How the morning goes",
     hours: [
       {

@@ -1,7 +1,6 @@
 // Before the day: the waiting list, and what follows a name on it.
 import { nameField, phoneField } from "../../form/form.ts";
-import { nextSteps, thanksHero } from "../../kit/after.ts";
-import { splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, overlap } from "../../kit/bleed.ts";
 import { specSheet } from "../../kit/boards.ts";
 import { captureBar, heroCaptureLine } from "../../kit/capture.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -113,49 +112,48 @@ export const list: readonly Section[] = [
 
 export const listed: readonly Section[] = [
   top({ text: "Ask on WhatsApp", to: "#your-whatsapp" }),
-  thanksHero({
+  heroBleed({
     tone: "brand",
-    picture: 1,
-    icon: "fas fa-thumbs-up",
-    title: "You are *on the list*",
-    lead: "A box has your name on it until [14 February], noon. We write the evening before, on WhatsApp.",
-    facts: [
-      { label: "Opens", value: "[14 February], 11 am" },
-      { label: "Your price", value: "[₹399], later [₹480]" },
-      { label: "Kept for you", value: "One hour" },
-    ],
+    picture: 2,
+    share: 50,
+    height: 660,
+    eyebrow: "You are on the list",
+    title: "[14 February], *eleven o'clock*",
+    lead: "A box has your name on it until noon. We write the evening before, on WhatsApp.",
+    ticks: ["Your price [₹399], later [₹480]", "Kept for you for one hour"],
     actions: [{ text: "Put it in my calendar", to: "#your-calendar-link" }],
   }),
-  nextSteps({
+  productGrid({
     tone: "paper",
     title: "Three ways to *wait well*",
-    loose: true,
+    height: 260,
     items: [
       {
-        icon: "fas fa-user-plus",
-        title: "Bring two friends",
+        picture: 3,
+        name: "Bring two friends",
         text: "If two of yours join, a fourth flavour goes into your box. We tell nobody which.",
         action: { text: "Send the page", to: to.list },
       },
       {
-        icon: "fas fa-vote-yea",
-        title: "Vote for the next",
+        picture: 4,
+        name: "Vote for the next",
         text: "Pani puri or butter tomato. The winner is roasted in April.",
         action: { text: "Vote on Instagram", to: "#your-instagram" },
       },
       {
-        icon: "fas fa-address-book",
-        title: "Save our number",
+        picture: 5,
+        name: "Save our number",
         text: "Then the message of the evening before does not land among strangers.",
         action: { text: "Open WhatsApp", to: "#your-whatsapp" },
       },
     ],
   }),
-  splitBleed({
+  overlap({
     tone: "accent",
-    picture: 2,
+    picture: 1,
+    over: 70,
     title: "Peri peri, pudina, jaggery. *You may have all three.*",
-    text: "Eight packets in a carton, mixed as you like. On the day you choose them before you pay, and change your mind as often as you want.",
+    lead: "Eight packets in a carton, mixed as you like. On the day you choose them before you pay.",
     points: ["Free delivery on launch day", "Two days to metros", "Four days to everywhere with a PIN code"],
     action: { text: "Look at launch day", to: to.launch },
   }),

@@ -9,7 +9,7 @@ import { plans } from "../../../kit/pricing.ts";
 import { forWhom } from "../../../kit/problem.ts";
 import { timeline } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
-import { faq, guarantee } from "../../../kit/trust.ts";
+import { faqSplit, guarantee } from "../../../kit/trust.ts";
 
 /** The sections that close the page. */
 export const greenFitnessSalesPageClose: readonly Section[] = [
@@ -141,9 +141,14 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
     title: "Do nine sessions. Then we talk money.",
     text: "Train three weeks and send three films. If you do not feel steadier on the stairs, say so and the whole fee is returned within [five] working days.",
   }),
-  faq({
+  faqSplit({
     tone: "paper",
     title: "Knees, sugar, time, saree",
+    ask: "Something hurts already? Send one line about it. The coach reads it before you pay.",
+    ways: [
+      { icon: "fab fa-whatsapp", text: "[98765 43210]" },
+      { icon: "far fa-clock", text: "Six to nine, morning and evening" },
+    ],
     items: [
       {
         title: "My knees make a noise.",

@@ -3,61 +3,35 @@ import { finalLine } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
 import { footerCenter } from "../../../kit/footer.ts";
 import { seats } from "../../../kit/offers.ts";
-import { cases, quoteLead } from "../../../kit/people.ts";
+import { featureNumbers } from "../../../kit/panels.ts";
+import { quoteLead } from "../../../kit/people.ts";
 import { plans } from "../../../kit/pricing.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faq, guarantee } from "../../../kit/trust.ts";
 
 /** The sections that close the page. */
 export const salesPage5RedClose: readonly Section[] = [
-  featureList({
+  featureNumbers({
     tone: "deep",
-    eyebrow: "Said plainly",
-    title: "What we do not do",
-    lead: "You will have been promised things this month by people who could not keep them.",
-    action: { text: "Ask us anything", to: "#your-whatsapp" },
+    title: "Who sits *across the table*",
+    lead: "One of the three reads your page in the first week, and all of them have sat on your side.",
     items: [
       {
-        title: "We sell no jobs",
-        text: "Nobody here takes money for a placement, a referral or a “backend offer”. If somebody uses our name for that, tell us and the police.",
-      },
-      {
-        title: "We add no experience",
-        text: "No fake months, no borrowed projects. Background checks find them, and you would have to lie every Monday.",
-      },
-      {
-        title: "We do not pretend the market is fine",
-        text: "Some stacks are slow this year. In that case day 6 includes a bridge role, and we say which.",
-      },
-    ],
-  }),
-  cases({
-    tone: "tint",
-    title: "Who sits across the table",
-    cases: [
-      {
-        figure: "[2,000]",
-        unit: "résumés read, most of them rejected by line four",
         title: "An engineering manager",
-        text: "[Name, company]. Tells you what line four of yours says.",
+        text: "[Name, company]. [2,000] résumés read, most of them rejected by line four. Tells you what yours says.",
       },
       {
-        figure: "[11 years]",
-        unit: "of technical recruiting, at [companies]",
         title: "A technical recruiter",
-        text: "[Name]. Knows which number HR has written down before you speak.",
+        text: "[Name]. [11 years] of technical recruiting, at [companies]. Knows which number HR has written down before you speak.",
       },
       {
-        figure: "[14 weeks]",
-        unit: "without a salary in [2023]",
         title: "A data lead",
-        text: "[Name, company]. Built the search board for herself, and lends it to you.",
+        text: "[Name, company]. [14 weeks] without a salary in [2023]. Built the search board for herself, and lends it to you.",
       },
     ],
   }),
   quoteLead({
     tone: "paper",
-    picture: 2,
     quote: {
       quote:
         "[Real words: role and years, how long the search had gone on, what was changed on the page, what came in which week, and what they said about salary.]",
@@ -101,6 +75,27 @@ export const salesPage5RedClose: readonly Section[] = [
     ],
     note: "If no offer comes within [6 months] of an attended sprint, the second part is never due. It is in the agreement, clause 4.",
   }),
+  featureList({
+    tone: "paper",
+    eyebrow: "Said plainly",
+    title: "What we do not do",
+    lead: "You will have been promised things this month by people who could not keep them.",
+    action: { text: "Ask us anything", to: "#your-whatsapp" },
+    items: [
+      {
+        title: "We sell no jobs",
+        text: "Nobody here takes money for a placement, a referral or a “backend offer”. If somebody uses our name for that, tell us and the police.",
+      },
+      {
+        title: "We add no experience",
+        text: "No fake months, no borrowed projects. Background checks find them, and you would have to lie every Monday.",
+      },
+      {
+        title: "We do not pretend the market is fine",
+        text: "Some stacks are slow this year. In that case day 6 includes a bridge role, and we say which.",
+      },
+    ],
+  }),
   seats({
     anchor: "apply",
     title: "Twenty-four, because mocks take time",
@@ -113,13 +108,13 @@ export const salesPage5RedClose: readonly Section[] = [
     action: { text: "Fill in the form, 4 minutes", to: "#your-form" },
   }),
   guarantee({
-    tone: "paper",
+    tone: "tint",
     seal: "fas fa-handshake",
     title: "Come for three mornings on us",
     text: "If by the third day you feel this is not for you, say so before noon and the [₹3,000] goes back. You keep the lesson on PF and insurance, because that one should be free.",
   }),
   faq({
-    tone: "tint",
+    tone: "paper",
     title: "Things you would rather not ask aloud",
     items: [
       {
