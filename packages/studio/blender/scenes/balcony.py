@@ -142,7 +142,7 @@ def jars_of_seeds():
         tag = group((0, -6.12, 8), (rad(90), 0, 0), parent=jar)
         outline(rectangle(7.4, 4.6, 0.4), 0.04, paper("#f6efdc"), parent=tag)
         text(name, 1.4, plain("#33402a", 0.7), 0.01, parent=tag, loc=(0, 0.7, 0.06))
-        text("sow in [June]" if i % 2 else "sow in [Oct.]", 0.8, plain("#6b7560", 0.7), 0.01, parent=tag, loc=(0, -1.1, 0.06))
+        text("sow in June" if i % 2 else "sow in Oct.", 0.8, plain("#6b7560", 0.7), 0.01, parent=tag, loc=(0, -1.1, 0.06))
     pane_sun((4, 14, 34), (0.66, 0.6, -0.4), 4.6, (40, 46), 1, 2, 150, 3, 400, "#ffe2b4", 1.0)
     soft_box((-50, -70, 80), (0, 0, 26), 46, 60000, "#fff4e2")
     soft_box((66, -34, 40), (0, 0, 26), 18, 13000, "#f4f8ff", tall=50)

@@ -33,7 +33,7 @@ def desk():
     outline(rectangle(22, 29.6, 0.2), 0.06, paper("#fbf8f0"), parent=board, loc=(0, -0.8, 0.62))
     box((9, 2.6, 1.0), 0.4, metal("#cfd3d7", 0.18), parent=board, loc=(0, 15, 1.0))
     ink, faint = plain("#1c3a42", 0.6), plain("#b9c9cb", 0.7)
-    text("[Clinic name]", 1.5, plain("#0b7a86", 0.6), 0.01, "LEFT", parent=board, loc=(-9.4, 11.4, 0.72))
+    text("Family clinic", 1.5, plain("#0b7a86", 0.6), 0.01, "LEFT", parent=board, loc=(-9.4, 11.4, 0.72))
     for i in range(11):
         y = 7.6 - 1.75 * i
         box((18.6 if i % 3 else 12, 0.09, 0.02), 0, faint, 1, parent=board, loc=(0 if i % 3 else -3.3, y, 0.7))

@@ -98,7 +98,7 @@ def at_street_level():
         outline(rectangle(1.66, 2.26), 0, pane(0.55), loc=(x, 0.0, 1.5), rot=(rad(90), 0, 0))
         tube([(x + (0.66 if x < 0 else -0.66), -0.1, 1.15), (x + (0.66 if x < 0 else -0.66), -0.1, 1.85)], 0.018, steel, curve=False)
     white = plain("#ffffff", 0.5)
-    text("[7 am] to [8 pm]", 0.13, white, 0.001, loc=(1.27, -0.012, 1.62), rot=(rad(90), 0, 0))
+    text("Please come in", 0.13, white, 0.001, loc=(1.27, -0.012, 1.62), rot=(rad(90), 0, 0))
     text("Ring if you cannot push", 0.075, white, 0.001, loc=(1.27, -0.012, 1.45), rot=(rad(90), 0, 0))
     # Inside: a warm wall, the desk, chairs.
     box((7, 0.1, 3.4), 0, plaster("#f3e3c8", 1.4), 1, loc=(0.4, 4.2, 1.7))
@@ -123,7 +123,7 @@ def at_street_level():
         tube([(x, y, z), (x, y, z + 0.94)], 0.022, steel, curve=False)
     # The sign, a lamp over it.
     box((3.3, 0.07, 0.62), 0.02, teal, loc=(0.4, -0.06, 3.12))
-    text("[Clinic name]", 0.34, white, 0.004, loc=(0.72, -0.098, 3.13), rot=(rad(90), 0, 0))
+    text("Family clinic", 0.34, white, 0.004, loc=(0.72, -0.098, 3.13), rot=(rad(90), 0, 0))
     for wide, deep, high in ((0.34, 0.02, 0.11), (0.11, 0.024, 0.34)):
         box((wide, deep, high), 0.004, plain("#ffb08a", 0.4), 1, loc=(-0.86, -0.1, 3.12))
     rubber_plant((-1.75, -0.6, 0.0), 1.5, 1.15)
