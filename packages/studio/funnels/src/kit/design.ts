@@ -45,8 +45,11 @@ export interface Design {
   type: TypeSet;
   /** Corner radii in pixels. */
   radius: { card: number; button: number; picture: number };
-  /** Vertical padding of a band and the gap in grids, in pixels; width of the content. */
-  rhythm: { band: number; gap: number; width: number };
+  /**
+   * Vertical padding of a band and the gap in grids, in pixels; width of the content. `phone`: a page so long that a phone
+   * gets less air between its bands and running text of 16 pixels.
+   */
+  rhythm: { band: number; gap: number; width: number; phone?: "close" };
   /** How a section announces itself. */
   eyebrow: "caps" | "pill" | "rule" | "plain" | "bar";
   /** How cards stand off their ground. */

@@ -65,7 +65,7 @@ export function textFace(kit: Kit, role: "lead" | "body" | "small" | "label", we
     weight: weight ?? (role === "label" ? 600 : 400),
     line: spec.line,
     tablet: spec.near,
-    mobile: spec.near,
+    mobile: kit.design.rhythm.phone === "close" ? Math.min(spec.near, role === "lead" ? 17 : 16) : spec.near,
   };
 }
 

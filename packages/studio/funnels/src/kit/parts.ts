@@ -58,13 +58,14 @@ export function band(
   const { design } = kit;
   const ground = groundOf(design, options.tone);
   const space = Math.round(design.rhythm.band * (options.space ?? 1) * (options.tight ? 0.45 : 1));
+  const onPhone = Math.round(space * (design.rhythm.phone === "close" ? 0.42 : 0.62));
   return flex(
     {
       boxed: options.width ?? design.rhythm.width,
       tag: "section",
       padding: [space, 24, space, 24],
       paddingTablet: [Math.round(space * 0.8), 28, Math.round(space * 0.8), 28],
-      paddingMobile: [Math.round(space * 0.62), 20, Math.round(space * 0.62), 20],
+      paddingMobile: [onPhone, 20, onPhone, 20],
       gap: options.gap ?? 48,
       gapMobile: Math.min(36, options.gap ?? 36),
       fill: bandFill(design, ground, options.gradient),
