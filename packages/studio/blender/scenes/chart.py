@@ -6,7 +6,7 @@ from kit.light import camera, sky, soft_box
 from kit.materials import brass, gloss, plain
 from kit.solids import box, group, lathe, outline, rad, rectangle
 from kit.stage import still
-from kit.surfaces import paper, wood
+from kit.surfaces import clay, leather, paper, wood
 from props.festive import diya, marigold
 
 HALF = 8.2
@@ -37,11 +37,29 @@ def north_chart(parent):
         text(words, 0.95, ink, spacing=1.1, parent=parent, loc=(x, y, 0.005))
 
 
-@still("chart-table", 1040, 980, exposure=0.95)
-def chart_on_table():
+def evening_table():
     board = wood("#5b3722", "#341d0f", scale=0.1)
     for k in range(-4, 6):
         box((160, 13.7, 4), 0.25, board, loc=(5 * k, 13.8 * k, -2))
+    soft_box((20, 20, 16), (0, 0, 0), 9, 3800, "#ffb566")
+    soft_box((-40, 30, 40), (0, 0, 0), 30, 14000, "#8c86e0")
+    soft_box((10, -40, 50), (0, 0, 0), 34, 9000, "#ffd9a8")
+    sky("#5a4f96", 0.14)
+
+
+def fountain_pen(loc, turn):
+    pen = group(loc, (rad(-90), 0, rad(turn)))
+    lathe([(0, -1.9), (0.05, -1.8), (0.2, -0.9), (0.42, 0), (0.45, 5.5), (0.5, 5.6), (0.5, 6.4), (0.46, 6.5), (0.44, 12), (0.3, 12.6), (0, 12.7)], gloss("#2c1d5c"), 48, parent=pen)
+    lathe([(0.47, 5.55), (0.54, 5.7), (0.54, 6.3), (0.47, 6.45)], brass(scale=2), 48, parent=pen)
+
+
+def brass_pot(loc):
+    pot = brass("#c9983f", 0.24, 0.15, 1.0)
+    lathe([(0, 0), (2.2, 0), (3.6, 1.4), (3.9, 3.2), (2.8, 5.0), (2.3, 5.6), (2.9, 6.3), (2.7, 6.4), (2.1, 5.7), (0, 5.2)], pot, 96, curve=True, loc=loc)
+
+
+def chart_on_table():
+    evening_table()
     sheet = group((-2, 0, 0.05), (0, 0, rad(8)))
 
     def curled(u, v):
@@ -55,16 +73,33 @@ def chart_on_table():
     diya((17.5, 13, 0), -120, 1.05, 420)
     for k, (x, y, size) in enumerate(((-20, 13, 2.3), (-16.6, 17.4, 2.0), (-23.4, 17.8, 1.9), (16.5, -12.5, 2.2), (20.6, -9.0, 1.9))):
         marigold((x, y, size * 0.55), size, k)
-    pen = group((8.2, -13.6, 0.46), (rad(-90), 0, rad(62)))
-    lathe([(0, -1.9), (0.05, -1.8), (0.2, -0.9), (0.42, 0), (0.45, 5.5), (0.5, 5.6), (0.5, 6.4), (0.46, 6.5), (0.44, 12), (0.3, 12.6), (0, 12.7)], gloss("#2c1d5c"), 48, parent=pen)
-    lathe([(0.47, 5.55), (0.54, 5.7), (0.54, 6.3), (0.47, 6.45)], brass(scale=2), 48, parent=pen)
-    pot = brass("#c9983f", 0.24, 0.15, 1.0)
-    lathe([(0, 0), (2.2, 0), (3.6, 1.4), (3.9, 3.2), (2.8, 5.0), (2.3, 5.6), (2.9, 6.3), (2.7, 6.4), (2.1, 5.7), (0, 5.2)], pot, 96, curve=True, loc=(6.5, 19.5, 0))
-    soft_box((20, 20, 16), (0, 0, 0), 9, 3800, "#ffb566")
-    soft_box((-40, 30, 40), (0, 0, 0), 30, 14000, "#8c86e0")
-    soft_box((10, -40, 50), (0, 0, 0), 34, 9000, "#ffd9a8")
-    sky("#5a4f96", 0.14)
-    camera((3, -31, 41), (0.4, 0.8, 0.6), 45, (0, -2, 0), 0.7)
+    fountain_pen((8.2, -13.6, 0.46), 62)
+    brass_pot((6.5, 19.5, 0))
+
+
+@still("chart-tea", 1040, 980, exposure=0.95)
+def tea_for_two():
+    """The table before somebody comes: two clay cups of tea, a shut book with a pen on it, the lamp and the pot behind them."""
+    evening_table()
+    earth, tea = clay("#b9683c", "#8c4827", 1.0), plain("#9a5a2a", 0.2)
+    for x, y in ((-11.4, -1.2), (-2.6, -7.6)):
+        cup = group((x, y, 0), (0, 0, 0), 0.84)
+        lathe([(0, 0), (2.5, 0), (2.8, 0.3), (3.0, 2.6), (3.9, 6.4), (4.5, 8.0), (4.6, 8.5), (4.3, 8.5), (4.0, 7.6), (3.4, 5.6), (2.7, 1.2), (0, 1.0)], earth, 112, curve=True, parent=cup)
+        lathe([(0, 7.1), (3.8, 7.1)], tea, 96, parent=cup)
+    book = group((12.5, -4.5, 0), (0, 0, rad(24)))
+    box((15.4, 20.4, 2.0), 0.1, paper("#eadcc0"), 2, parent=book, loc=(0.2, 0, 1.3))
+    for z in (0.15, 2.45):
+        box((16.2, 21.2, 0.3), 0.1, leather("#4b2f78", "#33205a", 0.3), 2, parent=book, loc=(0, 0, z))
+    box((0.7, 21.2, 2.6), 0.3, leather("#4b2f78", "#33205a", 0.3), 2, parent=book, loc=(-8.0, 0, 1.3))
+    outline(rectangle(1.2, 24, 0.1), 0.05, plain("#d8963a", 0.7), parent=book, loc=(4.6, -1.2, 2.62))
+    fountain_pen((8.0, -6.4, 3.1), 58)
+    diya((15.5, 14, 0), -120, 1.05, 420)
+    diya((-14.5, 15, 0), -60, 1.05, 420)
+    for k, (x, y, size) in enumerate(((-20, 7, 2.3), (-5.4, 13.4, 2.0), (-1.6, 17.8, 1.9), (22.5, 4.5, 2.2), (-17.5, -12.5, 2.1))):
+        marigold((x, y, size * 0.55), size, k)
+    brass_pot((4.5, 17.5, 0))
+    soft_box((-30, -34, 30), (-6, -4, 4), 16, 6000, "#ffc68a")
+    camera((2, -40, 28), (0.4, 0.8, 2.4), 45, (-4, -5, 5), 0.7)
 
 
 @still("chart-lamps", 1200, 800, exposure=0.95)

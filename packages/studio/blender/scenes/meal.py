@@ -2,8 +2,8 @@
 import math
 import random
 
-from kit.drawn import inside, scatter, text
-from kit.light import camera, window_light
+from kit.drawn import grain, inside, scatter, text
+from kit.light import camera, pane_sun, sky, soft_box, window_light
 from kit.materials import brushed, glass, metal, plain
 from kit.nodes import Material
 from kit.solids import TURN, box, cushion, group, lathe, outline, put, rad, rectangle, rock
@@ -79,10 +79,36 @@ def cookies():
     camera((4, -54, 27), (0.6, 0.5, 5.4), 50, (0, -3, 5), 0.7)
 
 
-@still("meal-near", 1040, 800, exposure=0.3)
-def meal_from_the_chair():
-    meal()
-    camera((10, -36, 24), (0.4, 0.6, 1.0), 54, (0, -3, 2), 0.9)
+@still("meal-morning", 1040, 800, exposure=0.3)
+def half_past_six():
+    """Before breakfast: soaked fenugreek in a katori, tea in a glass, a strip of morning sun on the table."""
+    for i in range(-5, 6):
+        box((150, 13.6, 3), 0.25, wood("#c99a68", "#a2754a", scale=0.16), loc=(i * 3.1, i * 13.8 + 4, -1.52))
+    steel = brushed("#d4d5d6", 0.24, "ring")
+    katori = group((-6.5, -2.0, 0))
+    lathe([(0, 0), (3.4, 0), (4.0, 0.5), (5.0, 3.6), (5.15, 3.7), (4.9, 3.75), (3.9, 0.9), (0, 0.5)], steel, 112, curve=True, parent=katori)
+    lathe([(0, 0.6), (4.0, 0.8), (4.72, 2.7), (0, 2.7)], sauce("#d9b14e", "#b78a2c", 0.1, 0.1, 0.5, 0.05), 96, parent=katori)
+    seed = grain(0.72, 0.5)
+    random.seed(8)
+    scatter(seed, 420, lambda i: ((*inside(4.4), 2.7 + 0.3 * random.random()), (random.random() * 6, random.random() * 6, random.random() * 6), 0.75 + 0.4 * random.random()), plain("#c08a2e", 0.35), katori)
+    scatter(seed, 34, lambda i: ((-1 + random.gauss(0, 2.6), -9.4 + random.gauss(0, 1.0), 0.25), (0, 0, random.random() * 6), 0.7), plain("#c08a2e", 0.5))
+    saucer = group((9.0, 1.5, 0))
+    lathe([(0, 0.1), (5.2, 0.1), (6.8, 0.9), (6.9, 1.1), (5.0, 0.5), (0, 0.4)], steel, 112, parent=saucer)
+    lathe([(0, 0.4), (2.5, 0.4), (2.7, 0.7), (3.4, 10.2), (3.55, 10.3), (3.35, 10.3), (3.1, 6.4), (2.5, 1.3), (0, 1.2)], glass("#fffaf0"), 112, parent=saucer)
+    lathe([(0, 1.25), (2.45, 1.25), (3.1, 8.4), (0, 8.4)], plain("#b9783f", 0.25), 96, parent=saucer)
+    spoon = group((1.0, -7.6, 0.55), (0, 0, rad(24)))
+    cushion((4.2, 2.7, 0.9), metal("#d2d2d4", 0.18), 0, 1, 0, 20, parent=spoon, loc=(5.6, 0, 0))
+    box((10, 0.6, 0.24), 0.1, metal("#d2d2d4", 0.18), 3, parent=spoon, loc=(-0.8, 0, 0.05))
+    cushion((15, 19, 1.0), fabric("#5f8f63", "#4b7750", 0.7), 0.08, 0.2, 0.12, 24, 3, loc=(-17.5, 9, 0.45), rot=(0, 0, rad(-16)))
+    brown = sauce("#8a5227", "#5f3415", 0.5, 0.0, 2, 0.4)
+    nut = cushion((2.1, 1.25, 0.8), brown, 0, 0.9, 0.05, 16, loc=(0, 0, -60)).data
+    for x, y, turn in ((16.6, -6.4, 30), (18.4, -4.6, 110), (14.9, -8.0, 70), (17.2, -9.0, 160)):
+        put(nut, brown, (x, y, 0.42), (0, 0, rad(turn)), 1)
+    pane_sun((0, 0, 0), (0.72, -0.5, -0.5), 4.0, (16, 18), 1, 2, 70, 1.5, 200, "#ffe0b0", 1.0)
+    soft_box((-40, 40, 40), (0, 0, 3), 30, 26000, "#fff3e2")
+    soft_box((44, -30, 40), (0, 0, 3), 30, 9000, "#eef4ff")
+    sky("#fff4e6", 0.4)
+    camera((3, -42, 25), (1.4, 0.4, 2.4), 52, (0, -2, 3), 0.8)
 
 
 def glucometer(place):

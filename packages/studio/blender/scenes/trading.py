@@ -1,14 +1,15 @@
 """A trader's desk at night: candles on a monitor, orders on a tablet. Centimetres."""
 import random
 
-from kit.drawn import text
-from kit.light import camera, sky, soft_box
+from kit.drawn import hoop, text, tube
+from kit.light import camera, pane_sun, sky, soft_box
 from kit.materials import metal, pane, plain
 from kit.solids import box, group, outline, rad, rectangle
 from kit.stage import still
 from kit.surfaces import ceramic, paper, plaster, wood
 from props.devices import Screen
-from scenes.desk import mug, pen
+from props.green import pot_plant
+from scenes.desk import mug, notebook, pen
 
 UP, DOWN, GOLD, GRID, DIM = "#1fc98b", "#e0524a", "#f5c451", "#1d2c3c", "#5f7488"
 
@@ -103,10 +104,30 @@ def desk_at_night(pen_at=(-20, -25, 1.5), turned=-50):
     camera((4, -106, 42), (5.5, 4, 16.5), 41, (16, 10, 20), 1.0)
 
 
-@still("trading-near", 960, 640, exposure=1.7)
-def orders_on_the_tablet():
-    desk_at_night()
-    camera((-36, -66, 40), (-8, 6, 13), 50, (-18, 2, 12), 1.6)
+@still("trading-shut", 960, 640, exposure=1.7)
+def shut_for_the_day():
+    """The laptop is closed before dark: a cup stands on it, spectacles and a plant beside it, the window's light on the wall."""
+    box((220, 90, 4), 0.6, wood("#33231a", "#1d130d", scale=0.09), loc=(0, 10, -2))
+    box((460, 2, 240), 0.1, plaster("#1d2f3a", 0.1, 0.1), 1, loc=(0, 44, 60))
+    shell = group((-2, 0, 0), (0, 0, rad(-11)))
+    for z, high in ((0.1, 1.0), (1.2, 0.7)):
+        outline(rectangle(34, 24, 1.4), high, plain("#59626b", 0.35, Metallic=0.6), 0.24, 4, parent=shell, loc=(0, 0, z))
+    outline(rectangle(5.4, 0.5, 0.25), 0.05, plain("#1fc98b", 0.4), parent=shell, loc=(0, -9.6, 1.92))
+    mug((-6.5, 2.5, 1.95), -36, ceramic("#f0c24a", "#b58a1c", 0.3, 0.5))
+    rim = metal("#20262c", 0.25)
+    glasses = group((8.0, -5.2, 2.2), (0, 0, rad(16)))
+    for x in (-3.1, 3.1):
+        hoop(2.35, 0.17, rim, parent=glasses, loc=(x, 0, 2.3), rot=(rad(78), 0, 0))
+        tube([(x * 1.76, 0.2, 2.7), (x * 1.8, 6.0, 1.6), (x * 1.66, 11.0, 0.2)], 0.15, rim, parent=glasses)
+    tube([(-0.8, 0, 2.8), (0, 0.1, 3.15), (0.8, 0, 2.8)], 0.15, rim, parent=glasses)
+    notebook((30, -3, 0), 14, "#1a6a54", "#114638")
+    pen((27.5, -12.5, 2.15), -58, "#f0c24a")
+    pot_plant((34, 21, 0), 0.85, "#d8cfbc", "#a79d88")
+    pane_sun((2, 40, 26), (0.42, 0.8, -0.22), 3.6, (22, 26), 2, 2, 140, 2.4, 400, "#ffb877", 1.2)
+    soft_box((-60, -30, 46), (0, 0, 4), 34, 26000, "#ffd6a3")
+    soft_box((60, 10, 50), (0, 0, 4), 26, 16000, "#6f9cff")
+    sky("#27364a", 0.2)
+    camera((6, -84, 34), (6.5, 6, 8.6), 48, (-4, 0, 5), 1.0)
 
 
 @still("trading-journal", 1040, 860, exposure=1.25)

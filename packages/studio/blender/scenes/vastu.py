@@ -3,7 +3,7 @@ import math
 
 import bpy
 from kit.drawn import hoop, surface, text
-from kit.light import camera, sky, soft_box, window_light
+from kit.light import camera, pane_sun, sky, soft_box, window_light
 from kit.materials import brass, metal, pane, plain
 from kit.solids import TURN, box, group, lathe, outline, put, rad, rectangle, ring
 from kit.stage import still
@@ -122,7 +122,28 @@ def lamps_at_the_threshold():
     camera((3, -62, 38), (0, -1.5, 1), 48, (0, -6, 2), 1.0)
 
 
-@still("vastu-compass", 960, 900, exposure=0.25)
-def compass_from_near():
-    compass_on_plan()
-    camera((-5, -27, 22), (4.2, -3.2, 0.9), 62, (5.2, -5.6, 1.6), 0.9)
+@still("vastu-compass", 960, 900, exposure=0.3)
+def compass_at_the_door():
+    """The compass on a stone step, north in chalk beside it, marigolds along the edge."""
+    slab = stone("#8a7362", "#6a5546", scale=0.12, rough=0.5, bump=0.12)
+    box((120, 60, 6), 0.5, slab, loc=(0, 12, -3))
+    box((120, 60, 6), 0.5, stone("#715c4d", "#574538", scale=0.12, rough=0.5, bump=0.12), loc=(0, -48.4, -11))
+    chalk = paper("#f6efe0", "#ffffff", 1)
+    compass(group((-0.6, -3.4, 0.02), (0, 0, rad(14))))
+    for start, end in (((-0.6, 5.2), (-0.6, 14.5)), ((-0.6, 14.5), (-2.2, 12.4)), ((-0.6, 14.5), (1.0, 12.4))):
+        line(group((0, 0, 0)), start, end, 0.5, chalk)
+    text("N", 3.4, chalk, 0.02, parent=group((0, 0, 0)), loc=(3.6, 12.6, 0.03))
+    for r, count in ((8.2, 20),):
+        for k in range(count):
+            if 3 < k < 7:
+                continue
+            turn = TURN * k / count
+            lathe([(0.34, 0), (0.2, 0.22), (0, 0.3)], chalk, 12, loc=(-0.6 + r * math.cos(turn), -3.4 + r * math.sin(turn), 0))
+    for k, (x, y) in enumerate(((-17, 11), (-13.6, 14.6), (-18.6, 16.2), (14.5, -9.0), (17.6, -6.2))):
+        marigold((x, y, 1.2), 2.2 - 0.1 * k, k)
+    diya((15, 10, 0), -140, 0.95, 160)
+    pane_sun((0, 0, 0), (0.62, -0.3, -0.5), 3.4, (15, 24), 2, 1, 80, 1.6, 200, "#ffd9a0", 1.0)
+    soft_box((-40, 36, 46), (0, 0, 2), 34, 30000, "#fff0dc")
+    soft_box((44, -36, 44), (0, 0, 2), 30, 9000, "#e8efff")
+    sky("#fff0de", 0.35)
+    camera((-4, -34, 30), (0.3, 1.0, 0.6), 55, (-0.6, -3.4, 1.6), 0.8)

@@ -40,7 +40,7 @@ export const health: Brief = {
       line: 1.14,
     },
     radius: { card: 22, button: 50, picture: 26 },
-    rhythm: { band: 100, gap: 26, width: 1200 },
+    rhythm: { band: 100, gap: 26, width: 1200, phone: "close" },
     eyebrow: "rule",
     card: "flat",
     heads: "start",
@@ -51,7 +51,7 @@ export const health: Brief = {
   },
   pictures: [
     { alt: "A steel thali from above: dal, greens, curd, chana, rice, rotis and salad", still: "meal-home" },
-    { alt: "A home thali as who eats it sees it, water and a spoon beside it", still: "meal-near" },
+    { alt: "Soaked methi in a steel katori and a glass of tea in morning sun", still: "meal-morning" },
     {
       alt: "A glucometer on a page of readings in ink, a katori of almonds and a pen beside it",
       still: "meal-readings",

@@ -56,7 +56,10 @@ export const trading: Brief = {
       alt: "A trading desk at night: candles on a monitor, orders on a tablet, the city behind",
       still: "trading-desk",
     },
-    { alt: "Orders on a tablet, the day's candles on the monitor behind it", still: "trading-near" },
+    {
+      alt: "A closed laptop with a cup on it, spectacles and a plant beside it, the evening sun on the wall",
+      still: "trading-shut",
+    },
     {
       alt: "A trading journal by hand under the desk lamp: set-up, size, stop, exit and mood",
       still: "trading-journal",

@@ -53,7 +53,10 @@ export const vastu: Brief = {
     { alt: "Nine clay lamps about a rangoli of coloured powder", still: "vastu-lamps" },
     { alt: "A green sofa on a striped rug before tall windows", still: "room-sofa" },
     { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
-    { alt: "The brass compass from near, its needle on a room of the plan", still: "vastu-compass" },
+    {
+      alt: "The brass compass on a stone step, north in chalk beside it, a lamp and marigolds",
+      still: "vastu-compass",
+    },
   ],
   sections: [
     brandBar({
