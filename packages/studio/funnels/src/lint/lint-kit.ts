@@ -56,7 +56,6 @@ export function lintKit({ kit, path, pages, file, fonts }: Entry): Fault[] {
     const links = ownLinks(template);
     if (links.has(pagePath(page))) report(where, "leads to itself");
     for (const link of links) linked.set(link, [...(linked.get(link) ?? []), where]);
-    for (const message of pictureFaults(template)) report(where, message);
   }
   for (const { page } of pages.slice(1))
     if (!page.byMessage && !linked.has(pagePath(page)))
@@ -72,18 +71,6 @@ export function lintKit({ kit, path, pages, file, fonts }: Entry): Fault[] {
     report("globals", message);
   for (const message of archiveFaults(file)) report("archive", message);
   return faults;
-}
-
-/** No picture stands twice on a page. */
-function pictureFaults(template: Template): string[] {
-  const seen = new Set<string>();
-  return [...templateText(template).matchAll(/"url":"\{\{PICTURES\}\}\/([^"]+)"/g)].flatMap(
-    ([, name = ""]) => {
-      if (seen.has(name)) return [`${name} stands twice on it`];
-      seen.add(name);
-      return [];
-    },
-  );
 }
 
 /** What follows a colour or a font that no site would have, or that the element has not. */

@@ -72,6 +72,7 @@ export function lintTemplate(path: string, template: Template, pages: readonly s
   const anchors = new Set<string>(pages);
   const ids = new Set<string>();
   const pictures = new Map<string, string>();
+  const shown = new Set<string>();
   for (const { element, where } of elements) {
     if (ids.has(element.id)) report(where)(`the id ${element.id} is used twice`);
     ids.add(element.id);
@@ -93,6 +94,8 @@ export function lintTemplate(path: string, template: Template, pages: readonly s
       if (before !== undefined && before !== value.url)
         report(where)(`the picture id ${String(value.id)} stands for two pictures`);
       pictures.set(String(value.id), String(value.url));
+      if (shown.has(String(value.url))) report(where)(`${String(value.url)} stands twice on the page`);
+      shown.add(String(value.url));
     }
   }
   for (const { element, parent, where } of elements) lintElement(element, parent, anchors, report(where));

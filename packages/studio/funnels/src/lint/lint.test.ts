@@ -206,6 +206,14 @@ const broken: [string, (template: Template) => void, RegExp][] = [
     },
     /stands for two pictures/,
   ],
+  [
+    "a picture that stands twice on its page",
+    (t) => {
+      set(row, "background_background", "classic")(t);
+      set(row, "background_image", picture)(t);
+    },
+    /stands twice on the page/,
+  ],
   ["sample words", set(text, "editor", "<p>Lorem ipsum dolor</p>"), /sample words/],
   ["an empty heading", set(h2, "title", ""), /title is empty/],
   ["a value gone wrong", set(h2, "title", "Only undefined left"), /undefined/],
