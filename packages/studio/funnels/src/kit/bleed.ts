@@ -10,7 +10,7 @@ import { bandFill, type Ground, groundOf, underVeil } from "./ground.ts";
 import { type HeroCopy, words } from "./hero.ts";
 import { band, card, columns } from "./parts.ts";
 import { type Fact, raisedFacts } from "./raised.ts";
-import { titleHtml } from "./rich.ts";
+import { endTogether, titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks } from "./words.ts";
 
@@ -194,7 +194,7 @@ export const pictureBand = (
       },
       [
         heading({
-          title: titleHtml(options.text, ground.mark, design.type.italicAccent),
+          title: titleHtml(endTogether(options.text), ground.mark, design.type.italicAccent),
           level: "p",
           face: { ...displayFace(kit, "h2"), line: 1.25 },
           color: ground.ink,

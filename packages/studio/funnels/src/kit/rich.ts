@@ -15,6 +15,22 @@ export const whole = (text: string): string =>
     .replace(/(\d–)(?=\d)/g, "$1\u2060")
     .replace(/(ty-)(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g, "$1\u2060");
 
+/** Letters of a word that looks lost on a line of its own, and of a pair that any column holds. */
+const lost = { word: 5, pair: 13 };
+
+/**
+ * A heading of four words or more keeps a short last word beside the one before it: even lines alone leave it alone where a
+ * line break or one long word decides. Never inside brackets, which are asked for by their words.
+ */
+export function endTogether(text: string): string {
+  const [, start = "", before = "", last = ""] = /^([\s\S]*[ \n])?(\S+) (\S+)$/.exec(text) ?? [];
+  const letters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "").length;
+  const isInBrackets = last.includes("]") && !last.includes("[");
+  const words = text.split(/[ \n]+/).length;
+  if (!last || words < 4 || isInBrackets || letters(last) > lost.word) return text;
+  return before.length + last.length + 1 > lost.pair ? text : `${start}${before}\u00A0${last}`;
+}
+
 /** A title: `*words*` take the mark colour, a new line is a line break. */
 export function titleHtml(text: string, mark: string, italic = false): string {
   const style = `color:${mark}${italic ? ";font-style:italic" : ""}`;

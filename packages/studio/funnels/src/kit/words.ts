@@ -8,7 +8,7 @@ import type { Design } from "./design.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { mark } from "./figure.ts";
 import type { Ground } from "./ground.ts";
-import { lineHtml, proseHtml, titleHtml } from "./rich.ts";
+import { endTogether, lineHtml, proseHtml, titleHtml } from "./rich.ts";
 import type { Head, Kit } from "./section.ts";
 
 export type Align = "start" | "center";
@@ -28,10 +28,11 @@ export function title(
   },
 ): Draft {
   const role = options.role ?? (options.level === "div" || options.level === "p" ? "h4" : options.level);
+  const kept = endTogether(text);
   return heading({
-    title: titleHtml(text, ground.mark, kit.design.type.italicAccent),
+    title: titleHtml(kept, ground.mark, kit.design.type.italicAccent),
     level: options.level,
-    face: fitted(displayFace(kit, role, options.scale), text, {
+    face: fitted(displayFace(kit, role, options.scale), kept, {
       tablet: role === "h3" || role === "h4" ? 180 : 330,
       phone: role === "h3" || role === "h4" ? 232 : 280,
     }),
