@@ -1,5 +1,6 @@
 // What a template is made from. How one is added: packages/studio/funnels/README.md.
 import type { Design } from "./kit/design.ts";
+import type { Focus } from "./kit/focus.ts";
 import type { Section } from "./kit/section.ts";
 
 export const categories = [
@@ -31,6 +32,8 @@ export interface BriefPicture {
   /** What it shows, for those who do not see it. */
   alt: string;
   still: string;
+  /** The part of it that stays where it is cropped: its middle, unless said. */
+  focus?: Focus;
 }
 
 /** What has pictures of its own: a template, or a kit. */

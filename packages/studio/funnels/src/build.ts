@@ -1,11 +1,12 @@
 // From a brief to a template.
-import { type Brief, picturePath } from "./brief.ts";
+import { type Brief, type Pictured, picturePath } from "./brief.ts";
 import { colourBlock, nameColours } from "./elementor/colours.ts";
 import { finishTemplate } from "./elementor/finish.ts";
 import { markWords } from "./elementor/marked-words.ts";
 import type { Template } from "./elementor/types.ts";
 import { media } from "./elementor/values.ts";
 import { withOrigins } from "./kit/colour.ts";
+import { withFocus } from "./kit/focus.ts";
 import { withLandmarks } from "./kit/landmarks.ts";
 import { withMovement } from "./kit/movement.ts";
 import { withPictureWords } from "./kit/picture-words.ts";
@@ -25,18 +26,34 @@ interface PagePlan {
   prefix: string;
   design: Brief["design"];
   sections: readonly Section[];
-  /** The media value of its nth picture, from 1. */
-  picture: Kit["picture"];
+  /** What its pictures are of. */
+  from: Pictured;
+}
+
+/** The pictures of a template or a kit: the media value of its nth, from 1, and the focus of one by its address. */
+function picturesOf(from: Pictured) {
+  const made = from.pictures.map(({ alt, focus }, at) => ({
+    media: media(picturePath(from, at + 1), alt),
+    focus,
+  }));
+  const focuses = new Map(made.map(({ media, focus }) => [media.url, focus]));
+  const picture = (n: number) => {
+    const found = made[n - 1];
+    if (!found) throw new Error(`${from.category}/${from.slug} has no picture ${n}`);
+    return found.media;
+  };
+  return { picture, focusOf: (address: string) => focuses.get(address) };
 }
 
 /** A page of its sections. The same plan gives the same bytes. */
-export function buildPage({ title, seed, prefix, design, sections, picture }: PagePlan): Template {
+export function buildPage({ title, seed, prefix, design, sections, from }: PagePlan): Template {
+  const { picture, focusOf } = picturesOf(from);
   const kit: Kit = { design, seed, picture };
   const { made, origins } = withOrigins(() =>
     withMovement(
       sections.map((section) => ({
         kind: section.kind,
-        draft: withTitles(section.make(kit), section.kind),
+        draft: withTitles(withFocus(section.make(kit), focusOf), section.kind),
       })),
     ).map(withPictureWords),
   );
@@ -59,10 +76,6 @@ export function buildTemplate(brief: Brief): Template {
     prefix: variablePrefix(brief),
     design: brief.design,
     sections: brief.sections,
-    picture(n) {
-      const picture = brief.pictures[n - 1];
-      if (!picture) throw new Error(`${brief.category}/${brief.slug} has no picture ${n}`);
-      return media(picturePath(brief, n), picture.alt);
-    },
+    from: brief,
   });
 }

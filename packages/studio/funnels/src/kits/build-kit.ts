@@ -6,10 +6,8 @@ import {
   ownIds,
   siteColourId,
 } from "@store/contract/kit-archive";
-import { picturePath } from "../brief.ts";
 import { buildPage } from "../build.ts";
 import type { Settings, Template } from "../elementor/types.ts";
-import { media } from "../elementor/values.ts";
 import { type FunnelKit, type KitPage, pagePath, pageSlug } from "./kit.ts";
 import { type FontUse, follow, fontSettings, namedFonts, useNamedFonts, within } from "./named-fonts.ts";
 
@@ -61,11 +59,7 @@ export function buildKit(kit: FunnelKit): BuiltKit {
       prefix,
       design,
       sections: page.sections,
-      picture(n) {
-        const picture = kit.pictures[n - 1];
-        if (!picture) throw new Error(`the kit ${kit.slug} has no picture ${n}`);
-        return media(picturePath(kit, n), picture.alt);
-      },
+      from: kit,
     }),
   }));
   const contents = pages.map(({ template }) => template.content);
