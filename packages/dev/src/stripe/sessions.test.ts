@@ -150,10 +150,17 @@ test("a call that is not served is refused loudly", async () => {
 });
 
 test("a call with a missing, live or foreign key is refused", async () => {
-  const picky = await startStripe({ authorize: (key) => key === "rk_test_payments" });
+  const picky = await startStripe({ authorize: (key) => key.endsWith("_payments") });
   const list = (key: string) => sdk(picky.endpoint, { key }).refunds.list({ payment_intent: "pi_1" });
   expect((await list("rk_test_payments")).data).toEqual([]);
-  for (const key of ["sk_test_other", "sk_live_real", "nonsense"]) {
+  for (const key of [
+    "rk_test_other",
+    "sk_test_other",
+    "pk_test_payments",
+    "rk_live_payments",
+    "sk_live_real",
+    "nonsense",
+  ]) {
     expect(await failureOf(list(key))).toMatchObject({ statusCode: 401, type: "StripeAuthenticationError" });
   }
   expect((await fetch(`${picky.endpoint}/v1/refunds`)).status).toBe(401);

@@ -3,7 +3,6 @@ import {
   PutCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
-  UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
 import { allItems, insist, queryIndex, startShop, TableName, temporaryFolder } from "./testing.ts";
@@ -40,25 +39,6 @@ describe("many transactions at once", () => {
       left: 0,
     });
     expect(await queryIndex(client, "ORDERS")).toHaveLength(5);
-  });
-
-  test("lose no increment of a hot item", async () => {
-    const { client } = await startOnDisk();
-    const increment = {
-      TableName,
-      Key: key("hot"),
-      UpdateExpression: "ADD n :one",
-      ExpressionAttributeValues: { ":one": 1 },
-    };
-    await Promise.all(
-      Array.from({ length: 100 }, (_, i) => [
-        insist(() => client.send(write({ Update: increment }, put(`x${i}`)))),
-        insist(() => client.send(new UpdateCommand(increment))),
-      ]).flat<Promise<unknown>[][]>(),
-    );
-    expect((await client.send(new GetCommand({ TableName, Key: key("hot") }))).Item).toMatchObject({
-      n: 200,
-    });
   });
 
   test("do not lock each other out when they take the same items in different order", async () => {
