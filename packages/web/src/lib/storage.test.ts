@@ -1,22 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readItem, readJson, removeItem, writeItem, writeJson } from "./storage.ts";
-
-function workingStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return kept;
-}
-
-function refusedStorage(): void {
-  const refuse = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-}
+import { stubRefusedStorage, stubStorage } from "./storage-testing.ts";
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
 
@@ -24,7 +8,7 @@ beforeEach(() => removeItem("selectedUpsells"));
 afterEach(() => vi.unstubAllGlobals());
 
 test("values go to session storage under their own names", () => {
-  const kept = workingStorage();
+  const kept = stubStorage("sessionStorage");
   writeJson("selectedUpsells", ["seo-checklist"]);
   expect(kept.get("selectedUpsells")).toBe('["seo-checklist"]');
   expect(readJson("selectedUpsells", strings)).toEqual(["seo-checklist"]);
@@ -33,7 +17,7 @@ test("values go to session storage under their own names", () => {
 });
 
 test("a browser that refuses storage keeps them for the page", () => {
-  refusedStorage();
+  stubRefusedStorage("sessionStorage");
   expect(readItem("selectedUpsells")).toBeNull();
   writeItem("selectedUpsells", '["a"]');
   expect(readJson("selectedUpsells", strings)).toEqual(["a"]);
@@ -42,7 +26,7 @@ test("a browser that refuses storage keeps them for the page", () => {
 });
 
 test("what cannot be understood counts as absent", () => {
-  workingStorage();
+  stubStorage("sessionStorage");
   writeItem("selectedUpsells", "{broken");
   expect(readJson("selectedUpsells", strings)).toBeUndefined();
   writeItem("selectedUpsells", '{"not":"a list"}');

@@ -112,60 +112,6 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
   });
 });
 
-describe("the landing page", () => {
-  const html = renderToStaticMarkup(createElement(pageAt("/").component));
-
-  it.each([
-    "7.2x",
-    "GET INSTANT ACCESS",
-    "No coding",
-    "4.9/5",
-    "2,500+",
-    "Get All Templates Now",
-    "Unlock 3 Premium Bonuses",
-    "₹25,000",
-    "YES! GET INSTANT ACCESS",
-    "Still Got Questions?",
-    "Get Instant Access Now",
-    "30-Day Money-Back Guarantee",
-    "One-time • Lifetime",
-    "90% OFF",
-    "Get Access",
-  ])("says %s", (text) => {
-    expect(html).toContain(text);
-  });
-
-  it("has six previews, six voices and eight questions", () => {
-    expect(html.match(/Preview of the \w+ funnel template/g)).toHaveLength(6);
-    expect(html.match(/<blockquote/g)).toHaveLength(6);
-    expect(html.match(/aria-label="5 out of 5 stars"/g)?.length).toBeGreaterThanOrEqual(6);
-    expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(8);
-  });
-
-  it("leads every button through the checkout section to the checkout", () => {
-    expect(html.match(/href="#checkout-section"/g)).toHaveLength(3);
-    expect(html).toContain('id="checkout-section"');
-    expect(html.match(/href="\/checkout"/g)).toHaveLength(2);
-  });
-});
-
-describe("the not-found page", () => {
-  const html = renderToStaticMarkup(createElement(pageAt("/404").component));
-
-  it("leads home and back", () => {
-    expect(html).toContain("404 - Page Not Found");
-    expect(html).toContain("Oops! The page you&#x27;re looking for doesn&#x27;t exist or has been moved.");
-    expect(html).toContain("Go Home");
-    expect(html).toContain("Go Back");
-  });
-});
-
-function pageAt(path: string) {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No page at ${path}`);
-  return page;
-}
-
 it("the admin pages load under their dark header", () => {
   const dark = appRoutes.map(({ path }) => path).filter(hasAdminHeader);
   expect(dark).toEqual(expect.arrayContaining(["/admin/dashboard", "/admin/orders", "/test-email"]));

@@ -1,20 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { stubRefusedStorage, stubStorage } from "../../lib/storage-testing.ts";
 import { keep, readKept } from "./kept-figures.ts";
-
-function store(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return kept;
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("a calculator has one storage key", () => {
-  const kept = store();
+  const kept = stubStorage();
   keep("break-even", { price: "999" });
   keep("cash-gap", { wait: "7" });
   expect([...kept.keys()]).toEqual(["tool_break-even", "tool_cash-gap"]);
@@ -25,20 +16,17 @@ test("a calculator has one storage key", () => {
 });
 
 test.each(["nonsense", "null", "[1]", '"text"', '{"a":1,"b":{"c":2}}'])("%s is not ours", (text) => {
-  store().set("tool_x", text);
+  stubStorage().set("tool_x", text);
   expect(readKept("x")).toEqual({});
 });
 
 test("a text too long for its field is left out", () => {
-  store().set("tool_x", JSON.stringify({ long: "a".repeat(501), short: "a" }));
+  stubStorage().set("tool_x", JSON.stringify({ long: "a".repeat(501), short: "a" }));
   expect(readKept("x")).toEqual({ short: "a" });
 });
 
 test("a browser that refuses storage breaks nothing", () => {
-  const refuse = () => {
-    throw new Error("refused");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  stubRefusedStorage();
   expect(() => keep("x", { a: "1" })).not.toThrow();
   expect(readKept("x")).toEqual({});
 });

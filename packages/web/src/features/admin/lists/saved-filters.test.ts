@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "../../../lib/storage-testing.ts";
 import { isSame, keepSaved, readSaved, without, withSaved } from "./saved-filters.ts";
 
-const store = new Map<string, string>();
+let store: Map<string, string>;
 beforeEach(() => {
-  store.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  store = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubStorage } from "../../../lib/storage-testing.ts";
 import { accessToken, endSession, keepSession, refreshSession, signOut } from "./auth.ts";
 import { type AuthEvent, onAuth } from "./auth-events.ts";
 import { type AdminSession, readSession, writeSession } from "./stored-session.ts";
@@ -26,12 +27,7 @@ let silence: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const stored = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stubStorage();
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("fetch", fetched);
   told.length = 0;

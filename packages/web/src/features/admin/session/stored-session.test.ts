@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubRefusedStorage, stubStorage } from "../../../lib/storage-testing.ts";
 import { type AdminSession, readSession, removeSession, writeSession } from "./stored-session.ts";
 
 const session: AdminSession = {
@@ -8,15 +9,10 @@ const session: AdminSession = {
   expires_in: 900,
   user: { id: "1", email: "owner@shop.example" },
 };
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage();
 });
 afterEach(() => {
   removeSession();
@@ -48,10 +44,7 @@ describe("the stored session", () => {
   });
 
   it("lives as long as the page where storage is refused", () => {
-    const refuse = () => {
-      throw new Error("refused");
-    };
-    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    stubRefusedStorage();
     writeSession(session);
     expect(readSession()).toEqual(session);
     removeSession();

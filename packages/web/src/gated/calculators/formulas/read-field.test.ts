@@ -1,4 +1,4 @@
-import type { DateField, NumberField, Unit } from "@store/contract/calculator-content";
+import type { NumberField, Unit } from "@store/contract/calculator-content";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, addWorkdays, dayNumber } from "./days.ts";
@@ -7,23 +7,10 @@ import { startText } from "./run-tool.ts";
 import type { Field, TextField } from "./tool.ts";
 import { formatDay, formatNumber, formatUnit, signOf } from "./units.ts";
 
-const rupees: NumberField = {
-  id: "price",
-  kind: "number",
-  unit: "rupees",
-  label: "Price",
-  start: 1260,
-  min: 1,
-  max: 1e7,
-};
-const percent: NumberField = {
-  id: "gst",
-  kind: "number",
-  unit: "percent",
-  label: "GST",
-  start: 0.05,
-  max: 0.4,
-};
+const price = { id: "price", kind: "number", unit: "rupees", label: "Price" } as const;
+const rupees: NumberField = { ...price, start: 1260, min: 1, max: 1e7 };
+const gst = { id: "gst", kind: "number", unit: "percent", label: "GST" } as const;
+const percent: NumberField = { ...gst, start: 0.05, max: 0.4 };
 
 test.each([
   ["1260", 1260],
@@ -130,6 +117,11 @@ test.each([
   expect(reading).toEqual(problem ? { problem } : { value: text });
 });
 
+test("a day may be left out where the field starts empty", () => {
+  expect(readField({ id: "day", kind: "date", label: "Day" }, "").value).toBe("");
+  expect(readField({ id: "day", kind: "date", label: "Day", start: 0 }, "").problem).toBe("Choose a day");
+});
+
 test.each([
   ["http://shop.in", true],
   ["HTTPS://shop.in/a?b=c#d", true],
@@ -139,6 +131,7 @@ test.each([
   ["see https://shop.in", false],
   ["https://shop.in/a b", false],
   ["ftp://shop.in", false],
+  ["javascript:alert(1)", false],
 ])("an address is read from %s", (text, isOne) => {
   const page: TextField = { id: "page", kind: "text", label: "Page", start: "", max: 40, address: true };
   expect(readField(page, text)).toEqual(
@@ -163,19 +156,6 @@ test("a field starts with its default", () => {
   expect(startText({ id: "note", kind: "text", label: "Note", start: "in", max: 3 }, "2026-11-22")).toBe(
     "in",
   );
-});
-
-test("a day or an address is refused with the way to put it right", () => {
-  const day: DateField = { id: "day", kind: "date", label: "Day", start: 0 };
-  expect(readField(day, "2026-11-24").value).toBe("2026-11-24");
-  expect(readField(day, "2026-02-30").problem).toBeTruthy();
-  expect(readField(day, "1026-02-01").problem).toBeTruthy();
-  expect(readField(day, "").problem).toBe("Choose a day");
-  expect(readField({ id: "day", kind: "date", label: "Day" }, "").value).toBe("");
-  const page: TextField = { id: "page", kind: "text", label: "Page", start: "", max: 30, address: true };
-  expect(readField(page, "https://shop.in/a").value).toBe("https://shop.in/a");
-  expect(readField(page, "javascript:alert(1)").problem).toContain("https://");
-  expect(readField(page, `https://shop.in/${"a".repeat(30)}`).problem).toContain("30");
 });
 
 test("what a field shows is read back as the same figure", () => {
