@@ -7,6 +7,7 @@ test.each([
   [" 123 456 ", "123456"],
   ["AB12-cd34-EF56-gh78-ij90-KL12", "ab12-cd34-ef56-gh78-ij90-kl12"],
   ["ab12 cd34 ef56 gh78 ij90 kl12", "ab12cd34ef56gh78ij90kl12"],
+  ["abcdefgh12345678ijkl90mn", "abcdefgh12345678ijkl90mn"],
 ])("%s is a valid second-factor code", (typed, code) => {
   expect(SecondFactorCode.parse(typed)).toBe(code);
 });
@@ -19,6 +20,7 @@ test.each([
   ["1234567", "A code has six digits, a recovery code six groups of four"],
   ["ab12-cd34-ef56-gh78-ij90", "A code has six digits, a recovery code six groups of four"],
   ["ab12-cd34-ef56-gh78-ij90-kl12-mn34", "A code has six digits, a recovery code six groups of four"],
+  ["abcdefgh12345678ijkl90mno", "A code has six digits, a recovery code six groups of four"],
   ["ab12-cd34-ef56-gh78-ij90-kl1!", "A code has six digits, a recovery code six groups of four"],
   [`123456${" ".repeat(95)}`, "That is too long for a code"],
 ])("%j is refused as a second-factor code", (typed, sentence) => {
@@ -34,6 +36,7 @@ test.each([
   ["", "Code is required"],
   ["12345", "The code has six digits"],
   ["1234567", "The code has six digits"],
+  ["a123456", "The code has six digits"],
   ["ab12-cd34-ef56-gh78", "The code has six digits"],
 ])("the code of the authenticator app is checked as %j", (typed, sentence) => {
   expect(AppCode.safeParse(typed).error?.issues[0]?.message).toBe(sentence);

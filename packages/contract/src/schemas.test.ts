@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { AdminPassword, AppCode, SecondFactorCode } from "./admin-credentials.ts";
 import { AnyOrderId, Id, paging } from "./admin-lists.ts";
 import { Day } from "./admin-rows.ts";
 import { CouponForm } from "./calls/admin-coupons.ts";
@@ -208,10 +207,7 @@ describe("a field's boundary", () => {
   const times = (count: number) => "a1".repeat(count).slice(0, count);
   const downloads = (count: number, changed: object = {}) =>
     Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `t${index}`,
-        { version: 1, day: "2026-11-23", ...changed },
-      ]),
+      [...Array(count).keys()].map((index) => [`t${index}`, { version: 1, day: "2026-11-23", ...changed }]),
     );
   test.each<[string, z.ZodMiniType, unknown, unknown]>([
     ["an order id: its time", OrderId, "ORDER_1700000000_abcdef", "ORDER_170000000_abcdef"],
@@ -275,29 +271,8 @@ describe("a field's boundary", () => {
     ["ticked items", Progress.shape.ticked, Array(500).fill("a"), Array(501).fill("a")],
     ["downloads", Progress.shape.downloads, downloads(200), downloads(201)],
     ["a download's day", Progress.shape.downloads, downloads(1), downloads(1, { day: "x2026-11-23" })],
-    [
-      "a download's day, its end",
-      Progress.shape.downloads,
-      downloads(1),
-      downloads(1, { day: "2026-11-231" }),
-    ],
+    ["its end", Progress.shape.downloads, downloads(1), downloads(1, { day: "2026-11-231" })],
     ["a download's version", Progress.shape.downloads, downloads(1), downloads(1, { version: 0 })],
-    ["an admin's password", AdminPassword, "Abcdefghijk1.x", "Abcdefghijk1."],
-    ["an app's code", AppCode, " 123 456 ", "1234567"],
-    ["an app's code, all digits", AppCode, "123456", "a123456"],
-    [
-      "a code of the second factor",
-      SecondFactorCode,
-      "ABCD-efgh-1234-5678-ijkl-90mn",
-      "ABCD-efgh-1234-5678-ijkl",
-    ],
-    [
-      "a code of the second factor, as one word",
-      SecondFactorCode,
-      "abcdefgh12345678ijkl90mn",
-      "abcdefgh12345678ijkl90mno",
-    ],
-    ["a code of the second factor, its beginning", SecondFactorCode, "123456", "1123456"],
     ["a phone, its beginning", Phone, "+919876543210", "x919876543210"],
     ["a phone, its plus", Phone, "+919876543210", "9198+76543210"],
   ])("lies between the last good value and the next, for %s", (_, schema, last, first) => {
