@@ -1,80 +1,57 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compare, looks, median } from "./compare-visits.ts";
 
+const from = (first: number, count: number) => Array.from({ length: count }, (_, round) => first + round);
+const add = (rounds: readonly number[], more: readonly number[]) =>
+  rounds.map((value, round) => value + (more[round] ?? 0));
 const base = [1000, 1010, 990, 1005, 995];
-const by = (...more: number[]) => base.map((value, round) => value + (more[round] ?? 0));
+const none = [0, 0, 0];
+const seven = from(1000, 7);
+const nine = [...base, ...base.slice(1)];
+const oneOfNine = (one: number, others: number) =>
+  nine.map((value, round) => value + (round === 4 ? one : others + (round % 3)));
+const oneOfTen = add(from(1000, 10), [0, -1, 0, 40, -2, -1, 0, 1, -2, -1]);
+const oneOfFourteen = [...oneOfTen, ...from(1010, 4)];
 
-test("a comparison of visits accepts the same page and a faster one at 1.00", () => {
-  expect(compare("lcp", 1, base, base)).toMatchObject({ own: 1000, base: 1000, ratio: 1 });
-  expect(compare("lcp", 1, base, base).failure).toBeUndefined();
-  expect(compare("fcp", 1, by(-200, -210, -190, -200, -205), base).failure).toBeUndefined();
-});
-
-test("a comparison of visits accepts noise around no difference", () => {
-  const noisy = compare("lcp", 1, by(30, -25, 28, -20, 26), base);
-  expect(noisy.ratio).toBeGreaterThan(1);
-  expect(noisy.failure).toBeUndefined();
-});
-
-test("a comparison of visits refuses a page that is slower by more than a frame at 1.00", () => {
-  const slower = by(40, 45, 38, 42, 41);
-  expect(compare("lcp", 1, slower, base).failure).toContain(
+test.each([
+  ["the same page", "lcp", base, base, undefined],
+  ["a faster one", "fcp", add(base, [-200, -210, -190, -200, -205]), base, undefined],
+  ["noise around no difference", "lcp", add(base, [30, -25, 28, -20, 26]), base, undefined],
+  [
+    "more than a frame",
+    "lcp",
+    add(base, [40, 45, 38, 42, 41]),
+    base,
     "1.04 times the hand-made page, at least 38 ms more",
-  );
-  expect(compare("lcp", 1.05, slower, base).failure).toBeUndefined();
+  ],
+  ["one slow round of nine", "lcp", oneOfNine(400, 0), nine, undefined],
+  ["one fast round of nine slower ones", "lcp", oneOfNine(-400, 30), nine, "at least 30 ms more"],
+  ["a machine that is too busy", "lcp", add(base, [-700, 800, -900, 650, -20]), base, "too busy to tell"],
+  ["no blocking at all", "tbt", none, none, undefined],
+  ["a page that blocks for 60 ms more", "tbt", [60, 62, 61], none, "at least 60 ms more"],
+] as const)("a comparison of visits at 1.00 judges %s", (_, what, own, handMade, failure) => {
+  const compared = compare(what, 1, own, handMade);
+  if (failure === undefined) expect(compared.failure).toBeUndefined();
+  else expect(compared.failure).toContain(failure);
 });
 
-test("a comparison of visits ignores one slow round of nine", () => {
-  const nine = [...base, ...base.slice(1)];
-  const one = (more: number, others: number) =>
-    nine.map((value, round) => value + (round === 4 ? more : others + (round % 3)));
-  expect(compare("lcp", 1, one(400, 0), nine).failure).toBeUndefined();
-  expect(compare("lcp", 1, one(-400, 30), nine).failure).toContain("at least 30 ms more");
-});
-
-test("a comparison of visits accepts nothing from a machine that is too busy", () => {
-  const wild = by(-700, 800, -900, 650, -20);
-  expect(compare("lcp", 1, wild, base).failure).toContain("too busy to tell");
-});
-
-test("a comparison of visits sees a page that blocks for 60 ms more", () => {
-  const none = [0, 0, 0];
+test("a comparison of visits forgives what its limit allows", () => {
+  expect(compare("lcp", 1.05, add(base, [40, 45, 38, 42, 41]), base).failure).toBeUndefined();
+  expect(compare("lcp", 1, base, base)).toMatchObject({ own: 1000, base: 1000, ratio: 1 });
   expect(compare("tbt", 1, none, none)).toMatchObject({ ratio: 1 });
-  expect(compare("tbt", 1, none, none).failure).toBeUndefined();
-  expect(compare("tbt", 1, [60, 62, 61], none).failure).toContain("at least 60 ms more");
+});
+
+test.each([
+  ["when all seven rounds hold the limit", add(seven, [-5, 3, 0, 12, -9, 4, 8]), seven, true],
+  ["when all seven rounds are slower", add(seven, [30, 41, 35, 38, 44, 29, 36]), seven, true],
+  ["by no means while one round of seven says otherwise", add(seven, [-5, 3, 0, 40, -9, 4, 8]), seven, false],
+  ["by no means while one of ten says otherwise", oneOfTen, from(1000, 10), false],
+  ["when one of fourteen says otherwise", oneOfFourteen, from(1000, 14), true],
+])("a comparison of visits is decided %s", (_, own, handMade, isDecided) => {
+  expect(compare("lcp", 1, own, handMade)).toMatchObject({ isDecided });
+  expect(looks[0]).toBe(7);
 });
 
 test("the median of an even number lies between the middle two", () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
-});
-
-describe("what a comparison of visits has decided", () => {
-  const seven = Array.from({ length: 7 }, (_, round) => 1000 + round);
-  const with7 = (more: readonly number[]) => seven.map((value, round) => value + (more[round] ?? 0));
-
-  test("is that a page holds the limit when all seven rounds say so", () => {
-    expect(compare("lcp", 1, with7([-5, 3, 0, 12, -9, 4, 8]), seven)).toMatchObject({ isDecided: true });
-  });
-
-  test("is that a page is slower when all seven rounds say so", () => {
-    const { isDecided, failure } = compare("lcp", 1, with7([30, 41, 35, 38, 44, 29, 36]), seven);
-    expect(isDecided).toBe(true);
-    expect(failure).toContain("at least 29 ms more");
-  });
-
-  test("is nothing while one round of seven says otherwise", () => {
-    expect(compare("lcp", 1, with7([-5, 3, 0, 40, -9, 4, 8]), seven)).toMatchObject({ isDecided: false });
-    expect(looks[0]).toBe(7);
-  });
-
-  test("is that a page holds the limit when one of fourteen says otherwise", () => {
-    const ten = [...seven, 1007, 1008, 1009];
-    const own = ten.map((value, round) => value + (round === 3 ? 40 : (round % 4) - 2));
-    expect(compare("lcp", 1, own, ten).isDecided).toBe(false);
-    const [fourteen, more] = [
-      [...ten, 1010, 1011, 1012, 1013],
-      [...own, 1010, 1011, 1012, 1013],
-    ];
-    expect(compare("lcp", 1, more, fourteen).isDecided).toBe(true);
-  });
 });

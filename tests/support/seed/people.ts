@@ -1,84 +1,17 @@
 // Made-up customers: Indian names, addresses below example domains, numbers that nobody has.
 import type { Chance } from "../chance.ts";
 
-const firstNames = [
-  ...(["Aarav", "Aditi", "Ananya", "Arjun", "Asha", "Bhavna", "Chetan", "Deepa", "Devika", "Dhruv"] as const),
-  ...(["Esha", "Farhan", "Gauri", "Harish", "Ishaan", "Jaya", "Kabir", "Kavya", "Kiran", "Lakshmi"] as const),
-  ...([
-    "Leela",
-    "Manish",
-    "Meera",
-    "Mohan",
-    "Nandini",
-    "Neha",
-    "Nikhil",
-    "Omkar",
-    "Pallavi",
-    "Pooja",
-  ] as const),
-  ...([
-    "Pranav",
-    "Priya",
-    "Rahul",
-    "Ravi",
-    "Ritika",
-    "Rohan",
-    "Sahil",
-    "Sanjana",
-    "Shreya",
-    "Siddharth",
-  ] as const),
-  ...(["Sneha", "Suresh", "Tanvi", "Tejas", "Uma", "Varun", "Vidya", "Vikram", "Yamini", "Zoya"] as const),
-] as const;
-const lastNames = [
-  ...([
-    "Agarwal",
-    "Banerjee",
-    "Bhat",
-    "Chatterjee",
-    "Chauhan",
-    "Das",
-    "Desai",
-    "D'Souza",
-    "Fernandes",
-  ] as const),
-  ...([
-    "Gupta",
-    "Iyer",
-    "Jain",
-    "Joshi",
-    "Kapoor",
-    "Khan",
-    "Kulkarni",
-    "Malhotra",
-    "Mehta",
-    "Menon",
-  ] as const),
-  ...([
-    "Mishra",
-    "Mukherjee",
-    "Nair",
-    "Naidu",
-    "Patel",
-    "Patil",
-    "Pillai",
-    "Rao",
-    "Reddy",
-    "Saxena",
-  ] as const),
-  ...([
-    "Sen",
-    "Shah",
-    "Sharma",
-    "Shetty",
-    "Singh",
-    "Sinha",
-    "Srinivasan",
-    "Thakur",
-    "Verma",
-    "Yadav",
-  ] as const),
-] as const;
+const firstNames = words(`
+  Aarav Aditi Ananya Arjun Asha Bhavna Chetan Deepa Devika Dhruv Esha Farhan Gauri Harish Ishaan Jaya
+  Kabir Kavya Kiran Lakshmi Leela Manish Meera Mohan Nandini Neha Nikhil Omkar Pallavi Pooja Pranav
+  Priya Rahul Ravi Ritika Rohan Sahil Sanjana Shreya Siddharth Sneha Suresh Tanvi Tejas Uma Varun
+  Vidya Vikram Yamini Zoya
+`);
+const lastNames = words(`
+  Agarwal Banerjee Bhat Chatterjee Chauhan Das Desai D'Souza Fernandes Gupta Iyer Jain Joshi Kapoor
+  Khan Kulkarni Malhotra Mehta Menon Mishra Mukherjee Nair Naidu Patel Patil Pillai Rao Reddy Saxena
+  Sen Shah Sharma Shetty Singh Sinha Srinivasan Thakur Verma Yadav
+`);
 const domains = ["example.in", "example.com", "studio.example", "agency.example", "mail.example"] as const;
 
 export interface MadeUp {
@@ -98,4 +31,8 @@ export function madeUpPerson(chance: Chance, number: number): MadeUp {
     phone: `+91 ${90000 + chance.below(9999)} ${String(chance.below(100_000)).padStart(5, "0")}`,
     customerId: `CUST_${5_000_000_000 + number}`,
   };
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
 }
