@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../kit/api.ts";
 import { type Api, answerApi } from "./api.ts";
 import { makeControl } from "./control.ts";
@@ -50,6 +50,13 @@ test("a call without a socket is answered before any timer", async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   expect(answered).toBe(true);
   expect(waiting).toEqual([]);
+});
+
+test("a call and the answer under its key reach the disk in one write", async () => {
+  const write = vi.fn();
+  const store = openStore({ rows: () => [], write, close: async () => {} }, () => clock);
+  expect(await answerApi(createApi(store), create("k"))).toMatchObject({ status: 200 });
+  expect(write).toHaveBeenCalledTimes(1);
 });
 
 test("a key is in use for as long as its call takes", async () => {
