@@ -2,12 +2,11 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
-import { splitBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroHeadline } from "../../kit/hero-staged.ts";
 import { steps } from "../../kit/panels.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -70,10 +69,9 @@ export const education: Brief = {
       ],
       action: { text: "Free level test", to: "#test" },
     }),
-    heroHeadline({
-      flip: true,
-      scale: 1.2,
-      height: 690,
+    heroBleed({
+      share: 50,
+      height: 680,
       tone: "deep",
       eyebrow: "Maths and science, class 9 to 12, [city] and live online",
       title: "The child who asks *why* is never late",

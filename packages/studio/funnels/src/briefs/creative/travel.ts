@@ -1,6 +1,5 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
 import type { Brief } from "../../brief.ts";
-import { pictureBand } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -8,6 +7,7 @@ import { brandBar } from "../../kit/header.ts";
 import { heroHeadline } from "../../kit/hero-staged.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const travel: Brief = {
@@ -90,7 +90,7 @@ export const travel: Brief = {
       height: 440,
       items: [
         {
-          picture: 1,
+          picture: 3,
           name: "Kashmir before the crowds",
           tag: "8 nights, April",
           text: "Four nights on the quiet side of the lake with the same boatman, two in an orchard, two in a forest hut. Breakfast on the water, tulips only if they feel like it.",
@@ -150,10 +150,8 @@ export const travel: Brief = {
       ],
       noTitle: "Better with somebody else if",
     }),
-    pictureBand({
+    statement({
       tone: "deep",
-      picture: 3,
-      veil: 0.62,
       text: "People ask what they will see. On the fourth day *they stop asking,* and that is the day they came for.",
       by: "**[Guide's name]**. [Born in Pahalgam, with us since year]",
     }),

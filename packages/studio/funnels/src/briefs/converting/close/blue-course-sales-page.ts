@@ -120,8 +120,8 @@ export const blueCourseSalesPageClose: readonly Section[] = [
     ],
   }),
   finalCall({
-    tone: "brand",
-    title: "Bring a laptop and one *honest question*",
+    tone: "accent",
+    title: "Bring a laptop and one honest question",
     lead: "The free class uses real metro data. You will find something in it within the hour.",
     actions: [
       { text: "Join the free class", to: "#your-form" },
