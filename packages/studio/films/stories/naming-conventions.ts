@@ -1,8 +1,8 @@
 import { film, type Sound, scene } from "../kit/film.ts";
-import { box, clipped, colour, group, line, n, tag, type } from "../kit/pens.ts";
+import { box, clipped, colour, group, line, n, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { fitted, widthOf } from "../kit/widths.ts";
-import { bob, pointer, ring, strike } from "../parts/marks.ts";
+import { bob, pointer, ring, strike, tick } from "../parts/marks.ts";
 import { asks, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { appWindow } from "../parts/screens.ts";
 import { thing } from "../parts/things.ts";
@@ -27,7 +27,7 @@ const rowHigh = 92;
 
 /** The parts of an ad's name, and where their columns begin. */
 const meanings = ["format", "angle", "person", "product", "version"] as const;
-const lefts = [0, 196, 482, 730, 990] as const;
+const lefts = [0, 212, 466, 680, 914] as const;
 
 /** The report, running past, and a glass's worth of hope. */
 const report = scene(
@@ -186,6 +186,14 @@ const typed = scene(
   },
 );
 
+const day = (nth: number, gone: number): string =>
+  group(
+    box(0, 0, 78, 86, gone > 0.5 ? colour.mat300 : colour.sheet, { wide: 3 }) +
+      box(0, 0, 78, 22, colour.mat800, { wide: 3 }) +
+      tick(39, 56, 36, gone, colour.mat800),
+    { x: 290 + nth * 80, y: 592 },
+  );
+
 const sheet = [
   ["vid", "rto-proof", "meena"],
   ["img", "winner", "asha"],
@@ -196,9 +204,13 @@ const sheet = [
 const question = scene(
   [
     asks("which word does not belong in a name?", "Which word is wrong?"),
-    ["Winner. No results in names: that one is true for nine days.", undefined, 1.6],
+    ["Winner. No results in names: that one is true for nine days.", "True for nine days", 1.9],
   ],
   (t, at) => {
+    // While people think, a frame goes from word to word: each is read once
+    const asked = t - (at(1) - 5);
+    const read = Math.min(8, Math.floor(asked / 0.55));
+    const gone = 9 * ramp(t, at(1, 1.1), 2.7, ease.linear);
     return (
       group(
         appWindow(
@@ -211,6 +223,12 @@ const question = scene(
             .map((row, down) => {
               const comes = ramp(t, 0.3 + down * 0.4, 0.4, ease.out);
               const wrong = down === 1 ? ramp(t, at(1, 0.2), 0.3) : 0;
+              const [left, wide] = [
+                [4, 332],
+                [344, 432],
+                [784, 312],
+              ][read % 3] ?? [0, 0];
+              const reads = asked > 0 && t < at(1) && Math.floor(read / 3) === down;
               return group(
                 box(340, 0, 440, 100, wrong > 0.5 ? colour.marigold100 : colour.sheet, {
                   wide: 2,
@@ -222,8 +240,11 @@ const question = scene(
                   row
                     .map((word, across) => type(word, [24, 364, 804][across] ?? 0, 66, 54, { face: "text" }))
                     .join("") +
+                  (reads
+                    ? box(left ?? 0, 4, wide ?? 0, 92, "none", { wide: 7, round: 6, pen: colour.marigold600 })
+                    : "") +
                   (down === 1
-                    ? strike(360, 50, widthOf("winner", 54, "text") + 10, ramp(t, at(1, 0.5), 0.4))
+                    ? strike(360, 50, widthOf("winner", 54, "text") + 10, ramp(t, at(1, 3.8), 0.4))
                     : ""),
                 { x: 20, y: 96 + down * 108 - 20 * (1 - comes), alpha: comes },
               );
@@ -232,16 +253,19 @@ const question = scene(
         ),
         { x: 70, y: 146 + 2 * Math.sin(t * 1.8) },
       ) +
-      tag("true for nine days", 640, 634, {
-        size: 60,
-        fill: colour.marigold100,
-        alpha: ramp(t, at(1, 0.9), 0.3),
+      group(Array.from({ length: 9 }, (_, nth) => day(nth, ramp(gone, nth, 0.8))).join(""), {
+        alpha: ramp(t, at(1, 0.5), 0.3),
       }) +
       thinkingTime(t, at, 1)
     );
   },
   {
-    sounds: (at): Sound[] => [...thinkingTicks(at, 1), [at(1, 0.6), "wrong"]],
+    sounds: (at): Sound[] => [
+      ...thinkingTicks(at, 1),
+      [at(1, 1.2), "run"],
+      [at(1, 2.4), "run"],
+      [at(1, 3.8), "wrong"],
+    ],
   },
 );
 
@@ -263,9 +287,9 @@ const mixed: readonly (readonly number[])[] = groups.map(({ ads }, row) =>
 const pivot = scene(
   [
     ["Export 90 days, split the names, and group them by format.", "Now the sheet can answer", 2],
-    ["Films: ₹42,000 ÷ 105 = ₹400 per order.", undefined, 0.8],
-    ["Images: ₹18,000 ÷ 60 = ₹300.", undefined, 0.8],
-    ["Carousels, the team's pride: ₹12,000 ÷ 20 = ₹600.", undefined, 0.8],
+    ["Films: ₹42,000 ÷ 105 = ₹400 per order.", "₹42,000 ÷ 105 = ₹400", 0.8],
+    ["Images: ₹18,000 ÷ 60 = ₹300.", "₹18,000 ÷ 60 = ₹300", 0.8],
+    ["Carousels, the team's pride: ₹12,000 ÷ 20 = ₹600.", "₹12,000 ÷ 20 = ₹600", 0.8],
     ["A hint, not a trial: it says what to test next.", "What to test next", 1.4],
   ],
   (t, at) => {
@@ -329,6 +353,10 @@ const chips = ["in", "sales", "cbo", "evergreen", "2604"] as const;
 const chipWide = chips.map((word) => widthOf(word, 56, "text") + 44);
 const chipLeft = chips.map((_, index) => chipWide.slice(0, index).reduce((sum, wide) => sum + wide + 26, 0));
 const link = `?utm_campaign=${chips.join("_")}`;
+const linkSize = fitted(link, 1070, 56, "text");
+/** How far the theme is from the link's beginning, and how long it is, at size 1. */
+const linkTo = widthOf("?utm_campaign=in_sales_cbo_", 1, "text");
+const linkWord = widthOf("evergreen", 1, "text");
 const moments = [1.4, 2.4, 3.4, 4.4] as const;
 
 /** The name template of Ads Manager: parts are put in, and the name stands. */
@@ -336,14 +364,19 @@ const template = scene(
   [
     ["In Ads Manager, the name template builds a campaign's name.", "Let the template build it", 2.2],
     ["Year and month as 2604, so that names sort by age.", undefined, 1.4],
-    ["Name it before the first publish: links keep that first name.", "Before the first publish", 3],
+    ["Name it before the first publish: links keep that first name.", "Before the first publish", 4],
   ],
   (t, at) => {
     const times = [...moments, at(1, 0.9)];
     const placed = times.map((moment) => ramp(t, moment, 0.5, ease.settle));
-    const name = chips.filter((_, index) => t > (times[index] ?? 99) + 0.3).join("_");
+    const name = chips
+      .filter((_, index) => t > (times[index] ?? 99) + 0.3)
+      .join("_")
+      .replace("evergreen", t > at(2, 4.6) ? "diwali" : "evergreen");
     const press = bump(t, at(2, 1.6), 0.4);
     const published = t > at(2, 1.8);
+    // Renamed afterwards: the report follows, the link does not
+    const renamed = ramp(t, at(2, 4.4), 0.4);
     return (
       group(
         appWindow(
@@ -367,7 +400,7 @@ const template = scene(
       ) +
       group(
         box(0, -62, 1140, 96, colour.mat100, { wide: 4, round: 48 }) +
-          type(link, 40, 2, fitted(link, 1070, 56, "text"), { face: "text" }),
+          type(link, 40, 2, linkSize, { face: "text" }),
         { x: 70, y: 646 + 2 * Math.sin(t * 2), alpha: ramp(t, at(2, 2.3), 0.3) },
       ) +
       chips
@@ -376,7 +409,9 @@ const template = scene(
             box(0, 0, chipWide[index] ?? 0, 84, index === 4 ? colour.marigold : colour.mat300, {
               wide: 4,
               round: 7,
-            }) + type(word, 22, 60, 56, { face: "text" }),
+            }) +
+              type(word, 22, 60, 56, { face: "text", alpha: index === 3 ? 1 - renamed : 1 }) +
+              (index === 3 ? type("diwali", 22, 60, 56, { face: "text", alpha: renamed }) : ""),
             {
               x: 124 + (chipLeft[index] ?? 0),
               y: mix(586 + 3 * Math.sin(t * 2 + index), 256, placed[index] ?? 0),
@@ -388,7 +423,15 @@ const template = scene(
       pointer(t, [
         ...times.map((moment, index) => ({ moment, x: 160 + (chipLeft[index] ?? 0), y: 626 })),
         { moment: at(2, 1.6), x: 1100, y: 520 },
-      ])
+        { moment: at(2, 4.4), x: 160 + (chipLeft[3] ?? 0), y: 316 },
+      ]) +
+      ring(
+        110 + linkSize * linkTo + (linkSize * linkWord) / 2,
+        632,
+        (linkSize * linkWord) / 2 + 26,
+        56,
+        ramp(t, at(2, 5.3), 0.6),
+      )
     );
   },
   {
@@ -397,6 +440,8 @@ const template = scene(
       [at(1, 0.9), "click"],
       [at(2, 1.6), "ring"],
       [at(2, 2.4), "merge"],
+      [at(2, 4.4), "click"],
+      [at(2, 5.4), "tick"],
     ],
   },
 );
