@@ -1,6 +1,6 @@
-import { film, type Sound, scene } from "../kit/film.ts";
-import { box, colour, dot, group, line, type } from "../kit/pens.ts";
-import { ease, mix, ramp } from "../kit/time.ts";
+import { type At, film, type Sound, scene } from "../kit/film.ts";
+import { box, colour, dot, group, line, rupees, type } from "../kit/pens.ts";
+import { ease, mix, ramp, span } from "../kit/time.ts";
 import { pointer, ring, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { adsScreen, report, toggle } from "../parts/report.ts";
@@ -14,11 +14,12 @@ const cloths = [
   colour.mat600,
   colour.pencil,
   colour.marigold100,
+  colour.vermilion,
 ];
 
 /** A folded bedsheet of the range, 200 by 200, around its middle. */
 const sheet = (design: number, x: number, y: number, size = 1): string => {
-  const fill = cloths[design % 6] ?? "";
+  const fill = cloths[design % cloths.length] ?? "";
   const pattern = [
     "M-100-60H100M-100-20H100M-100 20H100M-100 60H100",
     "M-60-100V100M-20-100V100M20-100V100M60-100V100",
@@ -26,7 +27,8 @@ const sheet = (design: number, x: number, y: number, size = 1): string => {
     "M-70-70h50v50h-50zM20-70h50v50h-50zM-70 20h50v50h-50zM20 20h50v50h-50z",
     "M-100-40q50-50 100 0t100 0M-100 20q50-50 100 0t100 0M-100 80q50-50 100 0t100 0",
     "M-50-50v.1M0-50v.1M50-50v.1M-50 0v.1M0 0v.1M50 0v.1M-50 50v.1M0 50v.1M50 50v.1",
-  ][design % 6];
+    "M-100-40l50-44 50 44 50-44 50 44M-100 20l50-44 50 44 50-44 50 44M-100 80l50-44 50 44 50-44 50 44",
+  ][design % cloths.length];
   return group(
     box(-100, -100, 200, 200, fill, { wide: 4 }) +
       line(pattern ?? "", { pen: colour.sheet, wide: design === 5 ? 20 : 7, alpha: 0.75 }) +
@@ -112,14 +114,75 @@ const swipe = scene(
 
 const columns = [
   ["Ad", 30],
-  ["Per order", 300],
-  ["Order", 570],
-  ["Left", 830],
+  ["Per order", 260],
+  ["Order", 480],
+  ["Half", 690],
+  ["Left", 870],
 ] as const;
 const ads = [
-  { name: "Image", per: "₹390", order: "₹1,100", left: "₹9,600", beat: 2 },
-  { name: "Carousel", per: "₹420", order: "₹1,450", left: "₹17,080", beat: 3 },
+  {
+    name: "Image",
+    per: "₹390",
+    order: "₹1,100",
+    half: 550,
+    many: 60,
+    spent: 23_400,
+    left: "₹9,600",
+    beat: 2,
+  },
+  {
+    name: "Carousel",
+    per: "₹420",
+    order: "₹1,450",
+    half: 725,
+    many: 56,
+    spent: 23_520,
+    left: "₹17,080",
+    beat: 3,
+  },
 ] as const;
+/** Pixels of a rupee in the bars below the report. */
+const perRupee = 1100 / 40_600;
+
+/** What the orders leave, to scale; the ads are taken off, and the rest stands. */
+const sums = (t: number, at: At): string =>
+  ads
+    .map(({ half, many, spent, left, beat }, row) => {
+      const [grown, cover] = [ramp(t, at(beat, 0.4), 0.8), ramp(t, at(beat, 2), 0.7)];
+      const [all, taken] = [half * many * perRupee, spent * perRupee];
+      return group(
+        box(0, 0, all * grown, 66, row ? colour.marigold : colour.mat300, { wide: 4 }) +
+          type(`${many} × ${rupees(half)}`, 24, 49, 50, {
+            alpha: span(t, at(beat, 0.6), at(beat, 2.3), 0.2),
+          }) +
+          box(0, 0, taken * cover, 66, colour.vermilionOnMat, { wide: 4 }) +
+          type(`ads ${rupees(spent)}`, 24, 49, 50, { alpha: ramp(cover, 0.8, 0.2) }) +
+          type(left, taken + 24, 49, 54, { alpha: ramp(t, at(beat, 2.7), 0.3) }),
+        { x: 90, y: 526 + row * 80 },
+      );
+    })
+    .join("");
+
+/** A balance that cannot decide: one sheet against two. */
+const balance = (t: number, alpha: number): string => {
+  const tilt = 7 * Math.sin(t * 2);
+  const drop = Math.sin((tilt * Math.PI) / 180) * 230;
+  return group(
+    line("M0-6V88M-60 88H60", { wide: 7 }) +
+      group(line("M-230 0H230", { wide: 7 }), { turn: tilt }) +
+      [-1, 1]
+        .map((side) =>
+          group(
+            line("M-70 44L0 0 70 44M-80 44H80", { wide: 4 }) +
+              (side < 0 ? sheet(0, 0, 18, 0.24) : sheet(2, -27, 18, 0.24) + sheet(3, 27, 18, 0.24)),
+            { x: side * 230, y: side * drop },
+          ),
+        )
+        .join("") +
+      dot(0, 0, 12, colour.marigold),
+    { x: 640, y: 532, alpha },
+  );
+};
 
 /** The week's report with a column that nobody had asked for. */
 const week = scene(
@@ -130,38 +193,47 @@ const week = scene(
       0.4,
     ],
     asks("which of the two leaves the shop more money?", "Which leaves more?"),
-    ["Half of each order remains. Image: 60 × ₹550 − ₹23,400 = ₹9,600.", "60 × ₹550 − ₹23,400", 1],
-    ["Carousel: 56 × ₹725 − ₹23,520 = ₹17,080.", "56 × ₹725 − ₹23,520", 2],
+    ["Half of each order remains. Image: 60 × ₹550 − ₹23,400 = ₹9,600.", "60 × ₹550 − ₹23,400", 1.4],
+    ["Carousel: 56 × ₹725 − ₹23,520 = ₹17,080.", "56 × ₹725 − ₹23,520", 3],
   ],
   (t, at) =>
     adsScreen(
       t,
       "Last week",
-      400,
+      364,
       group(
         report(
           columns,
-          ads.map(({ name, per, order, left, beat }, row) => ({
+          ads.map(({ name, per, order, half, left, beat }, row) => ({
             cells: [
               { words: name, alpha: ramp(t, 0.3 + row * 0.5, 0.3) },
               { words: per, alpha: ramp(t, 0.7 + row * 0.5, 0.3) },
               { words: order, alpha: ramp(t, at(1, 0.6 + row * 0.4), 0.3) },
-              { words: left, alpha: ramp(t, at(beat, 1.2), 0.3), pen: row ? colour.mat700 : colour.ink },
+              { words: rupees(half), alpha: ramp(t, at(beat, 0.3), 0.3) },
+              { words: left, alpha: ramp(t, at(beat, 3), 0.3), pen: row ? colour.mat700 : colour.ink },
             ],
-            fill: row && t > at(3, 1) ? colour.marigold100 : colour.sheet,
+            fill: row && t > at(3, 3) ? colour.marigold100 : colour.sheet,
           })),
-          { wide: 1100, high: 116, size: 62 },
+          { wide: 1100, high: 100, size: 58 },
         ),
         { x: 20, y: 82 },
       ),
     ) +
-    ring(450, 420, 116, 116, ramp(t, 2.2, 0.6) * (t > at(2) ? 0 : 1)) +
-    tick(1150, 478, 48, ramp(t, at(3, 1.6), 0.4)) +
+    ring(412, 402, 104, 108, ramp(t, 2.2, 0.6) * (t > at(2) ? 0 : 1)) +
+    tick(1164, 452, 44, ramp(t, at(3, 3.4), 0.4)) +
+    balance(t, span(t, at(2) - 5.4, at(2, 0.3), 0.3)) +
+    sums(t, at) +
     thinkingTime(t, at, 2),
   {
     sounds: (at) => [
       ...thinkingTicks(at, 2),
-      ...soundsAt({ tick: [0.4], run: [2.3], drop: [at(2, 1.2)], merge: [at(3, 1.2)] }),
+      ...soundsAt({
+        tick: [0.4],
+        run: [2.3],
+        bite: [at(2, 2.1), at(3, 2.1)],
+        drop: [at(2, 3)],
+        merge: [at(3, 3)],
+      }),
     ],
   },
 );
@@ -204,7 +276,7 @@ const cardsOf = scene(
             ) +
             (index === 2
               ? sheet(2, x, 590 + 300 * out, 0.62 * (1 - 0.4 * out)) +
-                (fresh > 0 ? sheet(5, x, 590 - 60 * (1 - fresh), 0.62) : "")
+                (fresh > 0 ? sheet(6, x, 590 - 60 * (1 - fresh), 0.62) : "")
               : sheet(index, x, 590, 0.62))
           );
         })
