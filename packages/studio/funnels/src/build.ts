@@ -6,6 +6,7 @@ import { markWords } from "./elementor/marked-words.ts";
 import type { Template } from "./elementor/types.ts";
 import { media } from "./elementor/values.ts";
 import { withOrigins } from "./kit/colour.ts";
+import { drawSections } from "./kit/colour-run.ts";
 import { withFocus } from "./kit/focus.ts";
 import { withLandmarks } from "./kit/landmarks.ts";
 import { withMovement } from "./kit/movement.ts";
@@ -51,9 +52,9 @@ export function buildPage({ title, seed, prefix, design, sections, from }: PageP
   const kit: Kit = { design, seed, picture };
   const { made, origins } = withOrigins(() =>
     withMovement(
-      sections.map((section) => ({
-        kind: section.kind,
-        draft: withTitles(withFocus(section.make(kit), focusOf), section.kind),
+      drawSections(sections, kit).map(({ kind, draft }) => ({
+        kind,
+        draft: withTitles(withFocus(draft, focusOf), kind),
       })),
     ).map(withPictureWords),
   );

@@ -14,6 +14,7 @@ import { buildKit, kitText } from "./kits/build-kit.ts";
 import { buildLibrary } from "./library-index.ts";
 import { lintKit } from "./lint/lint-kit.ts";
 import { lintLibrary } from "./lint/lint-library.ts";
+import { walk } from "./lint/lint-template.ts";
 import { libraryPages } from "./pages.ts";
 import { printsOf } from "./versions.ts";
 
@@ -155,6 +156,27 @@ test("sections come in more than a hundred forms, and none stands on more than a
     for (const kind of new Set(skeletonOf(brief))) pages.set(kind, (pages.get(kind) ?? 0) + 1);
   expect(pages.size).toBeGreaterThanOrEqual(100);
   for (const [kind, count] of pages) expect(count, kind).toBeLessThanOrEqual(16);
+});
+
+test("on a phone the picture of a split first screen stands between its headline and what follows", () => {
+  let screens = 0;
+  for (const { path, template } of entries)
+    for (const { element } of walk(template)) {
+      const rows = element.elements.filter(({ settings }) => settings.grid_row === "2");
+      if (rows.length === 0) continue;
+      screens += 1;
+      const shown = element.elements.filter(({ settings }) => settings._position !== "absolute");
+      const onPhone = shown.sort(
+        (one, other) =>
+          Number(other.settings._flex_order_mobile === "start") -
+          Number(one.settings._flex_order_mobile === "start"),
+      );
+      expect(JSON.stringify(onPhone[0]), path).toContain('"header_size":"h1"');
+      expect(onPhone.indexOf(rows[0] as never), path).toBe(1);
+      expect(rows[0]?.settings.grid_row_mobile, path).toBe("1");
+      expect(onPhone, path).toHaveLength(3);
+    }
+  expect(screens).toBeGreaterThan(40);
 });
 
 test("premium funnels are whole pages of ten to fourteen sections between head and foot", () => {

@@ -153,6 +153,8 @@ export interface Columns {
   desktop: number | string;
   tablet: number | string;
   mobile: number | string;
+  /** A track list; without it one row, and more as they are needed. */
+  rows?: string;
 }
 
 const tracks = (value: number | string) =>
@@ -194,7 +196,7 @@ export function grid(box: Box, columns: Columns, elements: readonly Draft[]): Dr
         grid_columns_grid_tablet: tracks(columns.tablet),
         grid_columns_grid_mobile: tracks(columns.mobile),
         // Elementor's own default is two rows.
-        grid_rows_grid: size(1, "fr"),
+        grid_rows_grid: tracks(columns.rows ?? 1),
         grid_gaps: gaps(column, row),
         grid_gaps_mobile: box.gapMobile === undefined ? undefined : gaps(box.gapMobile),
         grid_auto_flow: "row",

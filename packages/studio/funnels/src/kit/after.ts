@@ -6,10 +6,11 @@ import { alpha } from "./colour.ts";
 import { textFace } from "./faces.ts";
 import { figure, mark } from "./figure.ts";
 import { inkOn } from "./ground.ts";
+import { opening, splitHero } from "./hero.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
-import { copy, eyebrow, head, ticks, title } from "./words.ts";
+import { copy, head, marked, ticks } from "./words.ts";
 
 /** The first thing after an order or a sign-up: it worked, and what comes now. */
 export const thanksHero = (
@@ -36,10 +37,11 @@ export const thanksHero = (
       },
       (ground) => {
         const align = options.picture ? "start" : "center";
-        const words = [
+        const first = [
           mark(kit, ground, options.icon ?? "fas fa-check", { align, size: 34 }),
-          ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, align)] : []),
-          title(kit, ground, options.title, { level: "h1", align }),
+          ...opening(kit, ground, options, align),
+        ];
+        const rest = [
           copy(kit, ground, options.lead, { role: "lead", align }),
           ...(options.facts
             ? [
@@ -86,7 +88,9 @@ export const thanksHero = (
             : []),
           ...(options.actions ? [actions(kit, ground, options.actions, align)] : []),
         ];
-        return options.picture ? [columns([56, 44], [words, [figure(kit, ground, options.picture)]])] : words;
+        return options.picture
+          ? [splitHero([56, 44], {}, first, [figure(kit, ground, options.picture)], rest)]
+          : [...first, ...rest];
       },
     ),
 });
@@ -113,7 +117,6 @@ export const nextSteps = (
             ground,
             (inner) => [
               flex({ gap: 14 }, [
-                mark(kit, inner, item.icon),
                 ...(options.loose
                   ? []
                   : [
@@ -124,7 +127,7 @@ export const nextSteps = (
                         color: inner.mark,
                       }),
                     ]),
-                title(kit, inner, item.title, { level: "h3" }),
+                marked(kit, inner, item),
                 copy(kit, inner, item.text),
               ]),
               ...(item.action ? [actions(kit, inner, [item.action])] : []),

@@ -42,7 +42,7 @@ const pairRow = (kit: Kit, ground: Ground, row: { what: string; value: string; q
     ],
   );
 
-/** A wide quotation, and beside it the facts of the case; shorter words of others may stand below. */
+/** A quotation across the page, and below it the facts of the case in a row; shorter words of others may follow. */
 export const quoteAside = (
   options: Band &
     Partial<Head> & {
@@ -53,40 +53,39 @@ export const quoteAside = (
 ): Section => ({
   kind: options.others ? "quote-aside-more" : "quote-aside",
   make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => {
+    band(kit, { tone: "paper", ...options, gap: 40 }, (ground) => {
       const { title: name, ...rest } = options;
       const others = options.others ?? [];
       return [
         ...(name ? [head(kit, ground, { ...rest, title: name }, { align: "start" })] : []),
-        columns(
-          [66, 34],
-          [
-            [
-              heading({
-                title: titleHtml(`“${options.quote.quote}”`, ground.mark),
-                level: "p",
-                // Under a heading the quotation is the smaller of the two.
-                face: {
-                  ...displayFace(kit, "h2", name ? 0.6 : 0.84),
-                  line: 1.35,
-                  transform: "none",
-                  ...(name ? { mobile: 21 } : {}),
-                },
-                color: ground.ink,
-              }),
-              flex({ gap: 2 }, [
-                title(kit, ground, options.quote.name, { level: "div", role: "h4" }),
-                copy(kit, ground, options.quote.job, { role: "small" }),
-              ]),
-            ],
-            options.facts.map((fact) =>
-              flex({ gap: 4, padding: [0, 0, 0, 20], border: { width: [0, 0, 0, 3], color: ground.mark } }, [
-                copy(kit, ground, fact.what, { role: "small" }),
-                title(kit, ground, fact.value, { level: "div", role: "h3" }),
-              ]),
-            ),
-          ],
-          { across: "center", gap: 72, innerGap: 26 },
+        flex({ gap: 22 }, [
+          heading({
+            title: titleHtml(`“${options.quote.quote}”`, ground.mark),
+            level: "p",
+            // Across the page; a long one in smaller letters.
+            face: {
+              ...displayFace(kit, "h2", options.quote.quote.length > 120 ? 0.74 : 0.94),
+              line: 1.3,
+              transform: "none",
+              mobile: 25,
+            },
+            color: ground.ink,
+          }),
+          flex({ gap: 2 }, [
+            title(kit, ground, options.quote.name, { level: "div", role: "h4" }),
+            copy(kit, ground, options.quote.job, { role: "small" }),
+          ]),
+        ]),
+        cells(
+          kit,
+          options.facts.length,
+          options.facts.map((fact) =>
+            flex({ gap: 4, padding: [16, 0, 0, 0], border: { width: [3, 0, 0, 0], color: ground.mark } }, [
+              copy(kit, ground, fact.what, { role: "small" }),
+              title(kit, ground, fact.value, { level: "div", role: "h3" }),
+            ]),
+          ),
+          { tablet: options.facts.length, mobile: 2 },
         ),
         ...(others.length
           ? [

@@ -1,5 +1,5 @@
 // Sections whose pictures run to the edge of the screen or lie over one another.
-import { flex } from "../elementor/container.ts";
+import { type Box, flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
@@ -7,8 +7,8 @@ import { alpha } from "./colour.ts";
 import { displayFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { bandFill, type Ground, groundOf, underVeil } from "./ground.ts";
-import { type HeroCopy, words } from "./hero.ts";
-import { band, card, columns } from "./parts.ts";
+import { following, type HeroCopy, opening, splitHero } from "./hero.ts";
+import { band, besidePicture, card, columns } from "./parts.ts";
 import { type Fact, raisedFacts } from "./raised.ts";
 import { endTogether, titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
@@ -28,68 +28,120 @@ interface Bleed {
   heightMobile?: number;
 }
 
+interface Halves extends Bleed {
+  height: number;
+  anchor?: string;
+  gradient?: boolean;
+  /** Room for what lies over the lower edge. */
+  low?: boolean;
+}
+
+/** The picture of such a pair. */
+const pictureHalf = (kit: Kit, ground: Ground, options: Halves): Draft =>
+  flex(
+    {
+      width: 100 - (options.share ?? 50),
+      widthMobile: 100,
+      minHeight: options.height,
+      minHeightMobile: options.heightMobile ?? 320,
+      fill: {
+        picture: kit.picture(options.picture),
+        color: ground.color,
+        ...(options.position ? { position: options.position } : {}),
+      },
+      ...(options.melt ? { direction: options.flip ? ("row-reverse" as const) : ("row" as const) } : {}),
+    },
+    options.melt
+      ? [
+          flex(
+            {
+              width: options.melt === true ? 16 : options.melt,
+              hideMobile: true,
+              fill: { from: ground.color, to: alpha(ground.color, 0), angle: options.flip ? 270 : 90 },
+            },
+            [],
+          ),
+        ]
+      : [],
+  );
+
+/** What both kinds of halves have in common. */
+const halvesBox = (kit: Kit, ground: Ground, options: Halves): Box => ({
+  tag: "section",
+  fill: bandFill(kit.design, ground, options.gradient && !options.melt),
+  ...(options.anchor ? { anchor: options.anchor } : {}),
+});
+
+/** Room beside the words: toward the page's edge as much as other sections leave, toward the picture less. */
+const sidesOf = (kit: Kit, flip = false): readonly [right: number, left: number] => {
+  const outer = Math.max(40, Math.round((1440 - kit.design.rhythm.width) / 2));
+  return flip ? [outer, 44] : [44, outer];
+};
+
 /** Words beside a picture, both to the edge. */
-function halves(
-  kit: Kit,
-  ground: Ground,
-  options: Bleed & { height: number; anchor?: string; gradient?: boolean; low?: boolean },
-  inside: readonly Draft[],
-): Draft {
-  const { width } = kit.design.rhythm;
-  const outer = Math.max(40, Math.round((1440 - width) / 2));
-  // Room for what lies over the lower edge.
-  const foot = options.low ? 172 : 96;
-  const side = options.flip ? [96, outer, foot, 44] : [96, 44, foot, outer];
-  const share = options.share ?? 50;
+function halves(kit: Kit, ground: Ground, options: Halves, inside: readonly Draft[]): Draft {
+  const [right, left] = sidesOf(kit, options.flip);
   return flex(
     {
+      ...halvesBox(kit, ground, options),
       direction: options.flip ? "row-reverse" : "row",
       directionMobile: "column",
       directionTablet: options.flip ? "row-reverse" : "row",
-      tag: "section",
-      fill: bandFill(kit.design, ground, options.gradient && !options.melt),
-      ...(options.anchor ? { anchor: options.anchor } : {}),
     },
     [
       flex(
         {
-          width: share,
+          width: options.share ?? 50,
           widthMobile: 100,
           along: "center",
           gap: 22,
-          padding: side as [number, number, number, number],
-          paddingTablet: [64, 32, options.low ? 144 : 64, 32],
-          paddingMobile: [56, 20, 48, 20],
+          padding: [96, right, 96, left],
+          paddingTablet: [64, 32, 64, 32],
+          paddingMobile: [48, 20, 44, 20],
         },
         inside,
       ),
-      flex(
-        {
-          width: 100 - share,
-          widthMobile: 100,
-          minHeight: options.height,
-          minHeightMobile: options.heightMobile ?? (options.low ? 380 : 320),
-          fill: {
-            picture: kit.picture(options.picture),
-            color: ground.color,
-            ...(options.position ? { position: options.position } : {}),
-          },
-          ...(options.melt ? { direction: options.flip ? ("row-reverse" as const) : ("row" as const) } : {}),
-        },
-        options.melt
-          ? [
-              flex(
-                {
-                  width: options.melt === true ? 16 : options.melt,
-                  hideMobile: true,
-                  fill: { from: ground.color, to: alpha(ground.color, 0), angle: options.flip ? 270 : 90 },
-                },
-                [],
-              ),
-            ]
-          : [],
-      ),
+      pictureHalf(kit, ground, options),
     ],
+  );
+}
+
+/** A first screen in two halves to the edge; on a phone the picture stands between the headline and the rest. */
+function heroHalves(
+  kit: Kit,
+  ground: Ground,
+  options: Halves,
+  first: readonly Draft[],
+  rest: readonly Draft[],
+): Draft {
+  const [right, left] = sidesOf(kit, options.flip);
+  const share = options.share ?? 50;
+  const { low } = options;
+  return besidePicture(
+    [share, 100 - share],
+    {
+      opening: flex(
+        {
+          gap: 22,
+          along: "flex-end",
+          padding: [96, right, 0, left],
+          paddingTablet: [64, 32, 0, 32],
+          paddingMobile: [36, 20, 26, 20],
+        },
+        first,
+      ),
+      picture: pictureHalf(kit, ground, { ...options, share: 0 }),
+      rest: flex(
+        {
+          gap: 22,
+          padding: [22, right, low ? 172 : 96, left],
+          paddingTablet: [22, 32, low ? 144 : 64, 32],
+          paddingMobile: [28, 20, low ? 72 : 44, 20],
+        },
+        rest,
+      ),
+    },
+    { ...halvesBox(kit, ground, options), gap: 0, ...(options.flip ? { flip: true } : {}) },
   );
 }
 
@@ -102,11 +154,12 @@ export const heroBleed = (
   make: (kit) => {
     const { facts } = options;
     const ground = groundOf(kit.design, options.tone ?? "paper");
-    const screen = halves(
+    const screen = heroHalves(
       kit,
       ground,
       { ...options, height: options.height ?? 680, gradient: true, low: facts !== undefined },
-      words(kit, ground, options),
+      opening(kit, ground, options),
+      following(kit, ground, options),
     );
     if (!facts) return screen;
     const below = groundOf(kit.design, "paper");
@@ -160,11 +213,9 @@ export const heroDuo = (
           [figure(kit, ground, small, { bare: true, height: 230, heightMobile: 150 })],
         ),
       ];
-      const text = words(kit, ground, options);
+      const { flip = false } = options;
       return [
-        columns(options.flip ? [48, 52] : [52, 48], options.flip ? [pair, text] : [text, pair], {
-          innerGap: 22,
-        }),
+        splitHero([52, 48], { flip }, opening(kit, ground, options), pair, following(kit, ground, options)),
       ];
     }),
 });

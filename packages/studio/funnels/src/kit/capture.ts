@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { type Form, form } from "../form/form.ts";
 import { alpha } from "./colour.ts";
-import { figure } from "./figure.ts";
+import { figure, filled } from "./figure.ts";
 import { bandFill, cardOn, groundOf } from "./ground.ts";
 import { band, card, columns } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
@@ -137,7 +137,8 @@ export const capture = (
       const words = [
         head(kit, ground, options, { align: "start", wide: true }),
         ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 24 })] : []),
-        ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+        // As high as the form leaves room for, so that both columns end on one line.
+        ...(options.picture ? [filled(kit, ground, options.picture, 240)] : []),
       ];
       const panel = [
         card(kit, ground, (inner) => [form(kit, inner, options.form, "enquiry")], { padding: 36 }),
@@ -146,6 +147,7 @@ export const capture = (
         // As in the first screen above: the words come before their form.
         columns([52, 48], [words, panel], {
           stackTablet: true,
+          across: "stretch",
           ...(options.flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
         }),
       ];

@@ -56,7 +56,7 @@ export function textFace(kit: Kit, role: "lead" | "body" | "small" | "label", we
   const spec = {
     lead: { size: bodySize(body) + 3, near: body + 1, line: 1.55 },
     body: { size: bodySize(body), near: Math.max(16, body), line: 1.65 },
-    small: { size: Math.max(16, body - 1), near: Math.max(15, body - 2), line: 1.55 },
+    small: { size: Math.max(17, body), near: Math.max(16, body - 1), line: 1.55 },
     label: { size: bodySize(body), near: Math.max(16, body), line: 1.4 },
   }[role];
   return {

@@ -5,7 +5,7 @@ import { iconBox } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { faceMark, figure } from "./figure.ts";
+import { figure, monogram } from "./figure.ts";
 import { inkOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
@@ -137,7 +137,7 @@ export const featureList = (
       items: readonly { title: string; text: string }[];
       action?: Action;
       picture?: number;
-      /** The rows are people: each has a place for a portrait. */
+      /** The rows are people: each begins with initials. */
       faces?: boolean;
     },
 ): Section => ({
@@ -165,7 +165,7 @@ export const featureList = (
                     border: { width: [1, 0, 0, 0], color: ground.line },
                   },
                   [
-                    ...(options.faces ? [faceMark(ground)] : []),
+                    ...(options.faces ? [monogram(kit, ground, 60)] : []),
                     flex(
                       {
                         gap: 8,

@@ -4,7 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { iconMark, image } from "../elementor/widgets-media.ts";
 import { rating } from "../elementor/widgets-said.ts";
-import { alpha, mix } from "./colour.ts";
+import { alpha, legible, mix } from "./colour.ts";
 import { displayFace } from "./faces.ts";
 import { type Ground, inkOn } from "./ground.ts";
 import type { Kit } from "./section.ts";
@@ -98,20 +98,42 @@ export function mark(
   });
 }
 
-/** A round frame that keeps the place of a small portrait. */
-export function faceMark(ground: Ground): Draft {
+/** Stands before whoever is quoted: a sign that needs no face. */
+export function quoteMark(kit: Kit, ground: Ground): Draft {
   const fill = mix(ground.color, ground.mark, 0.16);
   return iconMark(
     {
-      icon: "fas fa-user",
-      color: mix(fill, ground.mark, 0.6),
+      icon: "fas fa-quote-left",
+      color: legible(ground.mark, fill, 3.2),
       fill,
-      size: 20,
-      radius: 100,
+      size: 16,
+      radius: kit.design.radius.card === 0 ? 0 : 100,
       padding: 16,
     },
     { firm: true },
   );
+}
+
+/** Where the initials of a person go; a page that is filled in has them of the name that follows. */
+export const initials = "[AB]";
+
+/** The initials of a person on a coloured shape. */
+export function monogram(kit: Kit, ground: Ground, side = 76): Draft {
+  const face = { ...displayFace(kit, "h4"), size: Math.round(side * 0.34), line: 1 };
+  const drawn = heading({ title: initials, level: "div", face, color: ground.button.ink, align: "center" });
+  const above = String(Math.round(side * 0.33));
+  return {
+    ...drawn,
+    settings: {
+      ...drawn.settings,
+      _element_width: "initial",
+      _element_custom_width: { unit: "px", size: side, sizes: [] },
+      _padding: { unit: "px", top: above, right: "0", bottom: above, left: "0", isLinked: false },
+      _background_background: "classic",
+      _background_color: ground.button.fill,
+      _border_radius: { unit: "px", ...roundness(kit.design.radius.card === 0 ? 0 : 100), isLinked: true },
+    },
+  };
 }
 
 /** Five stars. */

@@ -4,7 +4,7 @@ import { heading, iconList } from "../elementor/widgets.ts";
 import { socialIcons } from "../elementor/widgets-media.ts";
 import { displayFace, textFace } from "./faces.ts";
 import { groundOf } from "./ground.ts";
-import { columns } from "./parts.ts";
+import { cells, columns } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Band, Section } from "./section.ts";
 import { copy } from "./words.ts";
@@ -85,7 +85,6 @@ export const footerColumns = (
   kind: "footer-columns",
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "deep");
-    const rest = Math.floor(56 / options.groups.length);
     return flex(
       {
         boxed: kit.design.rhythm.width,
@@ -97,7 +96,7 @@ export const footerColumns = (
       },
       [
         columns(
-          [44, ...options.groups.map(() => rest)],
+          [44, 56],
           [
             [
               heading({
@@ -108,15 +107,24 @@ export const footerColumns = (
               }),
               ...(options.text ? [copy(kit, ground, options.text)] : []),
             ],
-            ...options.groups.map((group) => [
-              heading({
-                title: group.title,
-                level: "div",
-                face: textFace(kit, "label", 700),
-                color: ground.ink,
-              }),
-              linkList(group.links, ground.muted, textFace(kit, "small"), "start", false),
-            ]),
+            [
+              cells(
+                kit,
+                options.groups.length,
+                options.groups.map((group) =>
+                  flex({ gap: 14 }, [
+                    heading({
+                      title: group.title,
+                      level: "div",
+                      face: textFace(kit, "label", 700),
+                      color: ground.ink,
+                    }),
+                    linkList(group.links, ground.muted, textFace(kit, "small"), "start", false),
+                  ]),
+                ),
+                { tablet: options.groups.length, mobile: 2, mobileGap: 28 },
+              ),
+            ],
           ],
           { across: "flex-start", innerGap: 14 },
         ),

@@ -32,12 +32,12 @@ export const gallery = (
             figure(kit, ground, item.picture, {
               bare: true,
               height: options.height ?? 280,
-              heightMobile: 240,
+              heightMobile: options.pictures.length > 2 ? 170 : 240,
             }),
             ...(item.text ? [copy(kit, ground, item.text, { role: "small" })] : []),
           ]),
         ),
-        { gap: 20 },
+        { gap: 20, mobile: options.pictures.length > 2 ? 2 : 1 },
       ),
     ]),
 });

@@ -37,7 +37,7 @@ export function groundOf(design: Design, tone: Tone): Ground {
   const color = groundColor(design, tone);
   const quiet = tone === "paper" || tone === "tint" || tone === "card";
   const ink = quiet ? legible(palette.ink, color, 7) : inkOn(design, color);
-  const muted = quiet ? legible(palette.muted, color, 5.6) : legible(mix(ink, color, 0.2), color, 5);
+  const muted = quiet ? legible(palette.muted, color, 7.4) : legible(mix(ink, color, 0.12), color, 6);
   const markBase = quiet ? palette.brand : tone === "accent" ? palette.deep : palette.accent;
   const mark = legible(markBase, color);
   const buttonFill = quiet
@@ -70,7 +70,7 @@ export function cardOn(design: Design, ground: Ground): Ground {
       ...ground,
       color,
       ink: legible(ground.ink, color, 7),
-      muted: legible(ground.muted, color, 5),
+      muted: legible(ground.muted, color, 6),
       mark: legible(design.palette.accent, color),
       line: mix(color, "#FFFFFF", 0.16),
     };

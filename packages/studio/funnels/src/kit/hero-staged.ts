@@ -4,8 +4,8 @@ import type { Draft } from "../elementor/types.ts";
 import { actions } from "./buttons.ts";
 import { figure } from "./figure.ts";
 import { bandFill, cardOn, type Ground, groundOf } from "./ground.ts";
-import { type HeroCopy, words } from "./hero.ts";
-import { band, card, cells, columns } from "./parts.ts";
+import { following, type HeroCopy, opening, words } from "./hero.ts";
+import { band, besidePicture, card, cells, columns } from "./parts.ts";
 import type { Fact } from "./raised.ts";
 import type { Band, Kit, Section } from "./section.ts";
 import { copy, eyebrow, figureTitle, ticks, title } from "./words.ts";
@@ -54,31 +54,21 @@ export const heroStage = (
         box: { padding: [24, 24, 64, 24], paddingMobile: [12, 12, 48, 12] },
       },
       (ground) => [
-        flex(
+        besidePicture(
+          [share, 100 - share],
           {
-            direction: options.flip ? "row-reverse" : "row",
-            directionMobile: "column",
-            fill: bandFill(kit.design, inner),
-            radius: kit.design.radius.card * 1.4,
-            clip: true,
-          },
-          [
-            flex(
+            opening: flex(
               {
-                width: share,
-                widthMobile: 100,
-                along: "center",
+                along: "flex-end",
                 gap: 22,
-                padding: [76, 56, 76, 70],
-                paddingTablet: [48, 32, 48, 32],
-                paddingMobile: [40, 22, 36, 22],
+                padding: [76, 56, 0, 70],
+                paddingTablet: [48, 32, 0, 32],
+                paddingMobile: [34, 22, 26, 22],
               },
-              words(kit, inner, options),
+              opening(kit, inner, options),
             ),
-            flex(
+            picture: flex(
               {
-                width: 100 - share,
-                widthMobile: 100,
                 minHeight: options.height ?? 620,
                 minHeightMobile: options.heightMobile ?? 320,
                 fill: {
@@ -89,7 +79,23 @@ export const heroStage = (
               },
               [],
             ),
-          ],
+            rest: flex(
+              {
+                gap: 22,
+                padding: [22, 56, 76, 70],
+                paddingTablet: [22, 32, 48, 32],
+                paddingMobile: [26, 22, 36, 22],
+              },
+              following(kit, inner, options),
+            ),
+          },
+          {
+            gap: 0,
+            fill: bandFill(kit.design, inner),
+            radius: kit.design.radius.card * 1.4,
+            clip: true,
+            ...(options.flip ? { flip: true } : {}),
+          },
         ),
         ...(options.facts
           ? [flex({ boxed: width }, [ruledFacts(kit, ground, options.facts, options.facts.length)])]

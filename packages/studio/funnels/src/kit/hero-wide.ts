@@ -19,23 +19,27 @@ export const heroEditorial = (
     band(kit, { tone: "paper", ...options, gap: 36 }, (ground) => [
       ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow)] : []),
       title(kit, ground, options.title, { level: "h1", scale: 1.22 }),
-      flex({ border: { width: [1, 0, 0, 0], color: ground.line }, padding: [28, 0, 0, 0] }, [
-        columns(
-          [58, 42],
-          [
+      // On a phone after the picture.
+      flex(
+        { border: { width: [1, 0, 0, 0], color: ground.line }, padding: [28, 0, 0, 0], orderMobile: "end" },
+        [
+          columns(
+            [58, 42],
             [
-              ...(options.lead ? [copy(kit, ground, options.lead, { role: "lead", strong: true })] : []),
-              actions(kit, ground, options.actions, "start", "fas fa-arrow-right"),
+              [
+                ...(options.lead ? [copy(kit, ground, options.lead, { role: "lead", strong: true })] : []),
+                actions(kit, ground, options.actions, "start", "fas fa-arrow-right"),
+              ],
+              [
+                ...(options.ticks ? [ticks(kit, ground, options.ticks)] : []),
+                ...(options.aside ? [copy(kit, ground, options.aside)] : []),
+                ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
+              ],
             ],
-            [
-              ...(options.ticks ? [ticks(kit, ground, options.ticks)] : []),
-              ...(options.aside ? [copy(kit, ground, options.aside)] : []),
-              ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
-            ],
-          ],
-          { across: "flex-start" },
-        ),
-      ]),
+            { across: "flex-start" },
+          ),
+        ],
+      ),
       ...(options.picture
         ? [
             figure(kit, ground, options.picture, {

@@ -4,7 +4,7 @@ import type { Draft } from "../elementor/types.ts";
 import { actions } from "./buttons.ts";
 import { figure, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
-import { band, columns } from "./parts.ts";
+import { band, besidePicture } from "./parts.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, eyebrow, ticks, title } from "./words.ts";
 
@@ -15,20 +15,57 @@ export interface HeroCopy extends Head {
   ticks?: readonly string[];
 }
 
-export const words = (
+/** What a first screen opens with: the small line and the headline. */
+export const opening = (
+  kit: Kit,
+  ground: Ground,
+  text: Pick<Head, "eyebrow" | "title">,
+  align: "start" | "center" = "start",
+): Draft[] => [
+  ...(text.eyebrow ? [eyebrow(kit, ground, text.eyebrow, align)] : []),
+  title(kit, ground, text.title, { level: "h1", align }),
+];
+
+/** What follows the headline. */
+export const following = (
   kit: Kit,
   ground: Ground,
   text: HeroCopy,
   align: "start" | "center" = "start",
-  scale = 1,
 ): Draft[] => [
-  ...(text.eyebrow ? [eyebrow(kit, ground, text.eyebrow, align)] : []),
-  title(kit, ground, text.title, { level: "h1", align, scale }),
   ...(text.lead ? [copy(kit, ground, text.lead, { role: "lead", align })] : []),
   ...(text.ticks ? [ticks(kit, ground, text.ticks)] : []),
   ...(text.actions.length > 0 ? [actions(kit, ground, text.actions, align, "fas fa-arrow-right")] : []),
   ...(text.note ? [copy(kit, ground, text.note, { role: "small", align })] : []),
 ];
+
+export const words = (
+  kit: Kit,
+  ground: Ground,
+  text: HeroCopy,
+  align: "start" | "center" = "start",
+): Draft[] => [...opening(kit, ground, text, align), ...following(kit, ground, text, align)];
+
+/** A first screen's headline, its picture and what follows, as they stand beside each other and on a phone. */
+export const splitHero = (
+  shares: readonly [number, number],
+  options: { flip?: boolean; stackTablet?: boolean },
+  first: readonly Draft[],
+  shot: readonly Draft[],
+  rest: readonly Draft[],
+): Draft =>
+  besidePicture(
+    shares,
+    {
+      opening: flex({ gap: 22, along: "flex-end" }, first),
+      picture: flex(
+        { gap: 22, along: "center", ...(options.stackTablet ? { paddingTablet: [24, 0, 0, 0] } : {}) },
+        shot,
+      ),
+      rest: flex({ gap: 22, padding: [22, 0, 0, 0], paddingMobile: 0 }, rest),
+    },
+    { ...options, gap: [56, 0], gapMobile: 24 },
+  );
 
 /** Words on one side, a picture on the other. */
 export const heroSplit = (
@@ -47,8 +84,8 @@ export const heroSplit = (
       kit,
       { tone: "paper", ...options, gradient: true, box: { ...edge(kit, options.tone ?? "paper") } },
       (ground) => {
-        const text = [
-          ...words(kit, ground, options),
+        const rest = [
+          ...following(kit, ground, options),
           ...(options.rated
             ? [
                 flex({ direction: "row", directionMobile: "row", gap: 12, across: "center" }, [
@@ -58,12 +95,16 @@ export const heroSplit = (
               ]
             : []),
         ];
-        const shot = [figure(kit, ground, options.picture, options.height ? { height: options.height } : {})];
-        const [left, right] = options.shares ?? [52, 48];
+        const shot = figure(kit, ground, options.picture, options.height ? { height: options.height } : {});
+        const { flip = false, shares = [52, 48] } = options;
         return [
-          columns(options.flip ? [right, left] : [left, right], options.flip ? [shot, text] : [text, shot], {
-            stackTablet: (options.shares?.[0] ?? 0) > 56,
-          }),
+          splitHero(
+            shares,
+            { flip, stackTablet: shares[0] > 56 },
+            opening(kit, ground, options),
+            [shot],
+            rest,
+          ),
         ];
       },
     ),

@@ -8,7 +8,7 @@ import { badge, figure, filled, mark } from "./figure.ts";
 import { cardOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
-import { copy, head, title } from "./words.ts";
+import { copy, head, marked, title } from "./words.ts";
 
 /** A bento of unequal cells: the first is wide and coloured, with a picture if given. */
 export const featureBento = (
@@ -21,11 +21,7 @@ export const featureBento = (
         card(
           kit,
           ground,
-          (inner) => [
-            mark(kit, inner, item.icon),
-            title(kit, inner, item.title, { level: "h3" }),
-            copy(kit, inner, item.text),
-          ],
+          (inner) => [marked(kit, inner, item), copy(kit, inner, item.text)],
           grow ? { grow: true, along: "center" } : {},
         );
       const main = card(
@@ -84,19 +80,26 @@ export const featureNumbers = (
         options.items.map((item, index) =>
           flex(
             {
+              directionMobile: "row",
               gap: 12,
+              gapMobile: 16,
               padding: [22, 0, 0, 0],
+              paddingMobile: [16, 0, 0, 0],
               border: { width: [3, 0, 0, 0], color: ground.mark },
             },
             [
-              heading({
-                title: String(index + 1).padStart(2, "0"),
-                level: "div",
-                face: displayFace(kit, "h3", 1.3),
-                color: ground.mark,
-              }),
-              title(kit, ground, item.title, { level: "h3" }),
-              copy(kit, ground, item.text),
+              flex({ widthMobile: 17 }, [
+                heading({
+                  title: String(index + 1).padStart(2, "0"),
+                  level: "div",
+                  face: { ...displayFace(kit, "h3", 1.3), mobile: 26 },
+                  color: ground.mark,
+                }),
+              ]),
+              flex({ gap: 12, gapMobile: 6, widthMobile: 78 }, [
+                title(kit, ground, item.title, { level: "h3" }),
+                copy(kit, ground, item.text),
+              ]),
             ],
           ),
         ),
@@ -165,12 +168,16 @@ export const steps = (
             kit,
             Math.min(4, options.steps.length),
             options.steps.map((step, index) =>
-              flex({ gap: 14 }, [
-                badge(kit, ground, String(index + 1), {
-                  self: kit.design.heads === "center" ? "center" : "flex-start",
-                }),
-                title(kit, ground, step.title, { level: "h3", align: kit.design.heads }),
-                copy(kit, ground, step.text, { align: kit.design.heads }),
+              flex({ gap: 14, directionMobile: "row" }, [
+                flex({ widthMobile: 18 }, [
+                  badge(kit, ground, String(index + 1), {
+                    self: kit.design.heads === "center" ? "center" : "flex-start",
+                  }),
+                ]),
+                flex({ gap: 14, gapMobile: 6, widthMobile: 78 }, [
+                  title(kit, ground, step.title, { level: "h3", align: kit.design.heads }),
+                  copy(kit, ground, step.text, { align: kit.design.heads }),
+                ]),
               ]),
             ),
           ),

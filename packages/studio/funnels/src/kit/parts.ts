@@ -56,9 +56,9 @@ export function band(
   make: (ground: Ground) => readonly Draft[],
 ): Draft {
   const { design } = kit;
-  const ground = groundOf(design, options.tone);
+  const ground = groundOf(design, kit.tone ?? options.tone);
   const space = Math.round(design.rhythm.band * (options.space ?? 1) * (options.tight ? 0.45 : 1));
-  const onPhone = Math.round(space * (design.rhythm.phone === "close" ? 0.42 : 0.62));
+  const onPhone = Math.round(space * (design.rhythm.phone === "close" ? 0.42 : 0.54));
   return flex(
     {
       boxed: options.width ?? design.rhythm.width,
@@ -108,6 +108,37 @@ export function columns(
   );
 }
 
+/**
+ * Words beside a picture that follows their opening on a phone: the headline, the picture, and only then what is longer.
+ * The words stand in the middle of the picture's height.
+ */
+export function besidePicture(
+  shares: readonly [words: number, picture: number],
+  parts: { opening: Draft; picture: Draft; rest: Draft },
+  options: Box & { flip?: boolean; stackTablet?: boolean } = {},
+): Draft {
+  const { flip, stackTablet, ...box } = options;
+  const wide = (flip ? [...shares].reverse() : shares).map((share) => `minmax(0,${share}fr)`).join(" ");
+  const { opening, rest } = parts;
+  const picture: Draft = {
+    ...parts.picture,
+    settings: {
+      ...parts.picture.settings,
+      grid_row: "2",
+      ...(stackTablet ? { grid_row_tablet: "1" } : {}),
+      grid_row_mobile: "1",
+    },
+  };
+  const first: Draft = flip
+    ? { ...opening, settings: { ...opening.settings, _flex_order_mobile: "start" } }
+    : opening;
+  return grid(
+    box,
+    { desktop: wide, tablet: stackTablet ? 1 : wide, mobile: 1, rows: "auto auto" },
+    flip ? [picture, first, rest] : [first, picture, rest],
+  );
+}
+
 /** How far a card rises under the pointer, in pixels, and how long it takes, in milliseconds. */
 const lift = { rise: 6, time: 220 };
 
@@ -129,6 +160,9 @@ function lifted(part: Draft): Draft {
     },
   };
 }
+
+/** Letters of a text that reads well in half of a phone. */
+export const shortText = 64;
 
 /** Equal cells: 1 on phones, 2 on tablets unless told otherwise. */
 export function cells(

@@ -6,7 +6,7 @@ import { actions } from "./buttons.ts";
 import { displayFace, sized, textFace } from "./faces.ts";
 import { figure, filled } from "./figure.ts";
 import { cardOn } from "./ground.ts";
-import { band, card, cells, columns } from "./parts.ts";
+import { band, card, cells, columns, shortText } from "./parts.ts";
 import { whole } from "./rich.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
 import { copy, head, title } from "./words.ts";
@@ -89,7 +89,11 @@ export const dayStrip = (
             ]),
           ]),
         ),
-        { gap: 0, mobileGap: 28 },
+        {
+          gap: 0,
+          mobileGap: 28,
+          mobile: options.hours.every(({ text }) => text.length <= shortText) ? 2 : 1,
+        },
       ),
       ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
     ]),

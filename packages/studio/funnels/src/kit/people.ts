@@ -1,14 +1,14 @@
 // Who says it works, and who stands behind it. Quotes in briefs are marked examples until the owner puts real ones in.
 import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
-import { heading } from "../elementor/widgets.ts";
-import { iconMark } from "../elementor/widgets-media.ts";
+import type { Sides } from "../elementor/values.ts";
+import { divider, heading } from "../elementor/widgets.ts";
 import { testimonial } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
-import { legible, mix } from "./colour.ts";
+import { mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { faceMark, figure, mark, stars } from "./figure.ts";
-import type { Ground } from "./ground.ts";
+import { figure, initials, mark, monogram, quoteMark, stars } from "./figure.ts";
+import { bandFill, type Ground, groundOf } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
@@ -33,12 +33,12 @@ const said = (kit: Kit, ground: Ground, quote: Quote, big = false): Draft =>
     jobColor: ground.muted,
   });
 
-/** Who said it, beside a round frame for the face. */
+/** Who said it, after a sign that it was said. */
 function signed(kit: Kit, ground: Ground, quote: Quote): Draft {
   return flex(
     { direction: "row", directionMobile: "row", gap: 14, across: "center", padding: [4, 0, 0, 0] },
     [
-      faceMark(ground),
+      quoteMark(kit, ground),
       flex({ gap: 0, grow: true, width: 70, widthMobile: 70 }, [
         title(kit, ground, quote.name, { level: "div", role: "h4" }),
         copy(kit, ground, quote.job, { role: "small" }),
@@ -89,10 +89,7 @@ export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): 
                 kit,
                 ground,
                 (inner) => [
-                  flex({ gap: 22 }, [
-                    mark(kit, inner, "fas fa-quote-left"),
-                    title(kit, inner, quote.quote, { level: "p", role: "h3", scale: 1.2 }),
-                  ]),
+                  title(kit, inner, quote.quote, { level: "p", role: "h3", scale: 1.2 }),
                   signed(kit, inner, quote),
                 ],
                 { ...box, tone: ground.tone === "deep" ? "brand" : "deep", padding: 40 },
@@ -256,7 +253,7 @@ export const about = (
     }),
 });
 
-/** The person behind it: a frame for their photograph or, without one, their first words set large; the story beside it. */
+/** The person behind it: their initials on a panel that a photograph may cover or, without one, their first words set large; the story beside it. */
 export const aboutSigned = (
   options: Band &
     Head & {
@@ -266,6 +263,8 @@ export const aboutSigned = (
       flip?: boolean;
       sign?: string;
       portrait?: boolean;
+      /** Of somebody whom the words name: nobody fills them in. */
+      initials?: string;
     },
 ): Section => ({
   kind: `about-${options.portrait ? "portrait" : "signed"}${options.flip ? "-flip" : ""}`,
@@ -274,7 +273,9 @@ export const aboutSigned = (
       const [opening = "", ...rest] = options.text.split("\n\n");
       const named = [
         head(kit, ground, options, { align: "start", wide: true }),
-        ...(options.sign ? [title(kit, ground, options.sign, { level: "p", role: "h4" })] : []),
+        ...(options.sign && !options.portrait
+          ? [title(kit, ground, options.sign, { level: "p", role: "h4" })]
+          : []),
       ];
       const told = [
         ...(rest.length > 0 ? [copy(kit, ground, rest.join("\n\n"))] : []),
@@ -282,7 +283,10 @@ export const aboutSigned = (
         ...(options.action ? [actions(kit, ground, [options.action])] : []),
       ];
       const [narrow, wide] = options.portrait
-        ? [[portraitFrame(kit, ground)], [...named, copy(kit, ground, opening, { role: "lead" }), ...told]]
+        ? [
+            [portraitPanel(kit, ground, options)],
+            [...named, copy(kit, ground, opening, { role: "lead" }), ...told],
+          ]
         : [
             [mark(kit, ground, "fas fa-quote-left", { size: 26 }), ...named],
             [
@@ -306,84 +310,103 @@ export const aboutSigned = (
     }),
 });
 
-/** Keeps the place of a portrait until there is one, and says how large it should be. */
-function portraitFrame(kit: Kit, ground: Ground, small = false): Draft {
+/** Stands for a portrait: large initials on a coloured panel, whole as it is. A photograph behind the panel takes the place. */
+function portraitPanel(kit: Kit, ground: Ground, person: { sign?: string; initials?: string }): Draft {
   const { design } = kit;
-  const fill = mix(ground.color, ground.mark, 0.16);
-  const color = legible(ground.ink, fill, 7);
+  const inner = groundOf(design, ground.tone === "deep" ? "brand" : "deep");
   const edge = design.radius.picture;
-  const arch = design.picture === "arch" && !small ? 400 : edge;
-  const frame = flex(
+  const arch = design.picture === "arch" ? 400 : edge;
+  const radius: Sides = [arch, arch, edge, edge];
+  const panel = flex(
     {
-      fill,
-      radius: small ? 0 : [arch, arch, edge, edge],
-      minHeight: small ? 250 : 540,
-      minHeightMobile: small ? 240 : 420,
-      padding: 14,
-      grow: !small,
-      ...(design.picture === "line" && !small ? { border: { width: 2, color: ground.ink } } : {}),
+      fill: bandFill(design, inner, true),
+      radius,
+      minHeight: 480,
+      minHeightMobile: 260,
+      padding: 16,
+      paddingMobile: 10,
+      grow: true,
+      ...(design.picture === "line" ? { border: { width: 2, color: ground.ink } } : {}),
     },
     [
       flex(
         {
           grow: true,
           along: "center",
-          gap: 6,
-          padding: 24,
+          gap: 18,
+          padding: [32, 24, 32, 24],
           radius: [arch, arch, Math.max(0, edge - 6), Math.max(0, edge - 6)],
-          border: { width: 1, color: mix(fill, color, 0.5), style: "dashed" },
+          border: { width: 1, color: mix(inner.color, inner.mark, 0.55) },
         },
         [
-          flex({ padding: [0, 0, 12, 0] }, [
-            iconMark({
-              icon: "fas fa-user",
-              color: mix(fill, ground.mark, 0.4),
-              size: small ? 64 : 132,
-              align: "center",
-            }),
-          ]),
-          title(kit, { ...ground, ink: color }, "[Your photograph]", {
+          heading({
+            title: person.initials ?? initials,
             level: "div",
-            role: "h4",
+            face: { ...displayFace(kit, "figure"), size: 132, tablet: 84, mobile: 84, line: 1 },
+            color: inner.mark,
             align: "center",
           }),
-          copy(kit, { ...ground, muted: color }, small ? "600 × 600 px" : "800 × 1000 px", {
-            role: "small",
-            align: "center",
-          }),
+          divider({ color: inner.mark, weight: 2, widthPx: 56, align: "center" }),
+          ...(person.sign
+            ? [title(kit, inner, person.sign, { level: "div", role: "h4", align: "center" })]
+            : []),
         ],
       ),
     ],
   );
-  return design.picture === "offset" && !small
-    ? flex({ grow: true, fill: design.palette.accent, radius: edge, padding: [0, 0, 14, 14] }, [frame])
-    : frame;
+  const named = {
+    ...panel,
+    settings: { ...panel.settings, _title: "For your photograph: its background, 800 × 1000 px" },
+  };
+  return design.picture === "offset"
+    ? flex({ grow: true, fill: design.palette.accent, radius: edge, padding: [0, 0, 14, 14] }, [named])
+    : named;
 }
 
-/** People in a row: a frame for each photograph, name, what they do. */
+/** People as rows: initials, what they are there for and who they are, a line about them. */
 export const team = (
   options: Band & Head & { people: readonly { name: string; job: string; text?: string }[] },
 ): Section => ({
   kind: "team",
   make: (kit) =>
-    band(kit, { tone: "tint", ...options }, (ground) => [
+    band(kit, { tone: "tint", ...options, gap: 40 }, (ground) => [
       head(kit, ground, options),
-      cells(
-        kit,
-        Math.min(4, options.people.length),
+      flex(
+        { gap: 0, border: { width: [0, 0, 1, 0], color: ground.line } },
         options.people.map((person) =>
-          card(
-            kit,
-            ground,
-            (inner) => [
-              portraitFrame(kit, inner, true),
-              flex({ gap: 8, padding: [18, 24, 26, 24] }, [
-                title(kit, inner, person.name, { level: "h3" }),
-                copy(kit, inner, person.job, { role: "small", strong: true, weight: 600 }),
-                ...(person.text ? [copy(kit, inner, person.text, { role: "small" })] : []),
-              ]),
+          flex(
+            {
+              direction: "row",
+              directionMobile: "row",
+              across: "center",
+              acrossMobile: "flex-start",
+              gap: 28,
+              gapMobile: 16,
+              padding: [22, 0, 22, 0],
+              border: { width: [1, 0, 0, 0], color: ground.line },
+            },
+            [
+              monogram(kit, ground),
+              flex(
+                {
+                  direction: "row",
+                  width: 86,
+                  widthMobile: 72,
+                  grow: true,
+                  across: "center",
+                  gap: 32,
+                  gapMobile: 6,
+                  acrossMobile: "stretch",
+                },
+                [
+                  flex({ width: 42, widthMobile: 100, gap: 4 }, [
+                    title(kit, ground, person.name, { level: "h3" }),
+                    copy(kit, ground, person.job, { role: "small", strong: true, weight: 600 }),
+                  ]),
+                  flex({ width: 58, widthMobile: 100 }, person.text ? [copy(kit, ground, person.text)] : []),
+                ],
+              ),
             ],
-            { padding: 0, paddingMobile: 0, gap: 0, clip: true },
           ),
         ),
       ),

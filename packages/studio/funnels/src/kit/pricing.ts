@@ -37,7 +37,9 @@ export const offerStack = (
                 directionMobile: "row",
                 gap: 18,
                 along: "space-between",
-                across: "flex-start",
+                across: "center",
+                // As high together as the price beside them.
+                grow: true,
                 padding: [16, 0, 16, 0],
                 border: { width: [0, 0, 1, 0], color: ground.line },
               },
@@ -87,7 +89,7 @@ export const offerStack = (
             ),
           ],
         ],
-        { across: "flex-start", stackTablet: true, innerGap: 0 },
+        { across: "stretch", stackTablet: true, innerGap: 0 },
       ),
     ]),
 });

@@ -103,6 +103,14 @@ export const letter = (
           { across: "flex-start", gap: 72, stackTablet: true },
         ),
       ]);
+    if (options.title && !options.picture)
+      return band(kit, { tone: "paper", ...options }, (ground) => [
+        columns(
+          [36, 64],
+          [opening(ground), [copy(kit, ground, options.text, { strong: true }), ...signed(ground)]],
+          { across: "flex-start", gap: 72, stackTablet: true },
+        ),
+      ]);
     return band(kit, { tone: "paper", ...options, width: 760, gap: 26 }, (ground) => [
       ...opening(ground),
       copy(kit, ground, options.text, { strong: true }),

@@ -70,14 +70,13 @@ export const curriculum = (
                 kit,
                 ground,
                 (inner) => [
-                  ...(options.picture ? [figure(kit, inner, options.picture, { bare: true })] : []),
+                  // Takes what the list beside it is higher.
+                  ...(options.picture ? [filled(kit, inner, options.picture, 200)] : []),
                   title(kit, inner, aside.title, { level: "h3" }),
-                  ticks(kit, inner, aside.lines, { small: true, gap: 16 }),
-                  ...(aside.action
-                    ? [flex({ grow: true, along: "flex-end" }, [actions(kit, inner, [aside.action])])]
-                    : []),
+                  ticks(kit, inner, aside.lines, { gap: 16 }),
+                  ...(aside.action ? [actions(kit, inner, [aside.action])] : []),
                 ],
-                { grow: true },
+                options.picture ? { grow: true } : {},
               ),
             ],
           ],

@@ -9,6 +9,8 @@ export interface Kit {
   seed: string;
   /** The media value of the template's nth picture, from 1. */
   picture(n: number): Json;
+  /** What the next band stands on, whatever its brief says: how a page brings colour into a run of plain ones. */
+  tone?: Tone;
 }
 
 export interface Section {

@@ -3,7 +3,7 @@ import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { action, actions } from "./buttons.ts";
 import { displayFace } from "./faces.ts";
-import { figure } from "./figure.ts";
+import { filled } from "./figure.ts";
 import { cardOn, groundOf } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
@@ -121,7 +121,7 @@ export const paperSheet = (
         [
           [
             head(kit, ground, options, { align: "start", wide: true }),
-            ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+            ...(options.picture ? [filled(kit, ground, options.picture, 220)] : []),
             ...(options.action && !options.picture ? [actions(kit, ground, [options.action])] : []),
           ],
           [
@@ -135,7 +135,7 @@ export const paperSheet = (
                 ticks(kit, inner, options.lines, { icon: "far fa-square", ruled: true, gap: 22 }),
                 ...(options.action && options.picture ? [actions(kit, inner, [options.action])] : []),
               ],
-              { padding: 44, gap: 24, ...(options.picture ? { grow: true, along: "space-between" } : {}) },
+              { padding: 44, gap: 24 },
             ),
           ],
         ],

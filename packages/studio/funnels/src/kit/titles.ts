@@ -148,7 +148,7 @@ function named(draft: Draft, title: string): Draft {
   }
   return {
     ...draft,
-    settings: { ...draft.settings, _title: title },
+    settings: { ...draft.settings, _title: draft.settings._title ?? title },
     elements: draft.elements.map((child) => named(child, nameInside(child))),
   };
 }

@@ -60,23 +60,28 @@ export const guaranteeBand = (
     ]),
 });
 
-/** Questions that open: in one column in the middle, or beside their heading where headings stand at the start. */
+/** Questions that open: in one column in the middle, or in two under their heading where headings stand at the start. */
 export const faq = (
   options: Band & Head & { items: readonly { title: string; text: string }[]; action?: Action },
 ): Section => ({
   kind: "faq",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
-      const list = foldList(kit, ground, options.items, true);
       const ask = options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : [];
-      return kit.design.heads === "center"
-        ? [head(kit, ground, options), measure(kit, 860, [list]), ...ask]
-        : [
-            columns([36, 64], [[head(kit, ground, options, { wide: true }), ...ask], [list]], {
-              across: "flex-start",
-              stackTablet: true,
-            }),
-          ];
+      const list = (items: typeof options.items) => foldList(kit, ground, items, true);
+      if (kit.design.heads === "center")
+        return [head(kit, ground, options), measure(kit, 860, [list(options.items)]), ...ask];
+      const half = Math.ceil(options.items.length / 2);
+      return [
+        head(kit, ground, options),
+        columns([50, 50], [list(options.items.slice(0, half)), list(options.items.slice(half))], {
+          across: "flex-start",
+          gap: kit.design.rhythm.gap,
+          gapMobile: 18,
+          stackTablet: true,
+        }),
+        ...ask,
+      ];
     }),
 });
 

@@ -73,7 +73,7 @@ const responsive = [
   /^_(element_width|element_custom_width|z_index|offset_x|offset_y|offset_x_end|offset_y_end|grid_column|grid_row)$/,
   /^(text_padding|title_padding|content_padding|object-fit|object-position|space_between|paragraph_spacing|columns)$/,
   /^(icon_alignment|icon_gap|testimonial_alignment|title_bottom_space|icon_space|image_space|image_size|image_height|gap|size)$/,
-  /^_?grid_column(_custom)?$/,
+  /^_?grid_(column|row)(_custom)?$/,
   /^(title_gap|number_position|title_horizontal_alignment|icon_vertical_offset|z_index)$/,
 ];
 

@@ -20,8 +20,10 @@ export function placementCss(sheet: Sheet, selector: string, settings: Settings)
     const order = text(get("_flex_order"));
     const grow = text(get("_flex_size"));
     const span = text(get("grid_column")) ?? text(get("_grid_column"));
+    const rows = text(get("grid_row"));
     return {
       "grid-column": span && `span ${span}`,
+      "grid-row": rows && `span ${rows}`,
       "align-self": text(get("_flex_align_self")),
       order: order === "start" ? "-99999" : order === "end" ? "99999" : undefined,
       "flex-grow": grow === "grow" ? "1" : undefined,

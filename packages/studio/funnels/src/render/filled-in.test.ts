@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Json, Template } from "../elementor/types.ts";
+import { initials } from "../kit/figure.ts";
 import { libraryPages } from "../pages.ts";
 import { filledIn } from "./filled-in.ts";
 import { renderPage } from "./page.ts";
@@ -27,13 +28,28 @@ test("a filled in page has no place left for words", () => {
   }
 });
 
-test("a filled in page keeps each frame for a photograph that its template has, and no other picture comes in", () => {
-  const frames = (text: string) => text.match(/Your photograph/g)?.length ?? 0;
+test("a filled in page has the pictures of its template, and no other", () => {
   const pictures = (of: Template) => JSON.stringify(of).match(/"url":"[^"]+"/g) ?? [];
-  for (const { path, template, filled } of shown) {
-    expect(frames(JSON.stringify(filled)), path).toBe(frames(JSON.stringify(template)));
-    expect(pictures(filled), path).toEqual(pictures(template));
-  }
+  for (const { path, template, filled } of shown) expect(pictures(filled), path).toEqual(pictures(template));
+});
+
+test("initials are those of somebody whom the same section of the page names", () => {
+  let found = 0;
+  for (const { path, template, filled } of shown)
+    for (const [at, section] of template.content.entries()) {
+      const open = JSON.stringify(section).split(`"title":${JSON.stringify(initials)}`).length - 1;
+      if (open === 0) continue;
+      found += open;
+      const said = textsOf(filled.content[at]?.elements as unknown as Json);
+      const named = [...said.join(" ").matchAll(/\b([A-Z])[a-z]+(?= ([A-Z]))/g)].map(
+        ([, first, last]) => `${first}${last}`,
+      );
+      const letters = said.filter((text) => /^[A-Z]{2}$/.test(text));
+      expect(letters, path).toHaveLength(open);
+      expect(new Set(letters).size, path).toBe(open);
+      for (const two of letters) expect(named, path).toContain(two);
+    }
+  expect(found).toBeGreaterThan(30);
 });
 
 test("words that tell a buyer what to write are not taken for an example", () => {

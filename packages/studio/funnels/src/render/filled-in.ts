@@ -1,6 +1,7 @@
 // A page as it looks once its buyer has filled it in: what previews show. The template itself keeps its brackets.
 import { heroWords } from "../brief.ts";
 import type { Element, Json, Settings, Template } from "../elementor/types.ts";
+import { initials } from "../kit/figure.ts";
 import { factsOf, isOwnAlone, type PageFacts, wordsOfPage } from "./sample-facts.ts";
 import { sampleSentences, sampleWords } from "./sample-words.ts";
 
@@ -76,7 +77,7 @@ function wordsOf(path: string, own: Readonly<Record<string, string>>) {
       throw new Error(`${path} has no words of its own for [${words}]`);
     if (known === undefined && asksForPerson(words))
       return `${words.startsWith("Dr ") ? "Dr " : ""}${person(words, alone)}`;
-    if (known === undefined) return words;
+    if (known === undefined) return `[${words}]` === initials ? initials : words;
     return nextOf(words, known.split("|")).replace("{coach}", certified);
   };
   return (text: string): string =>
@@ -98,6 +99,32 @@ const inUse = (text: string, own: Readonly<Record<string, string>>) =>
     (said, [toBuyer, used]) => said.replaceAll(toBuyer, used),
     text,
   );
+
+/** The first letters of a first and a last name. */
+const initialsOf = (name: string) =>
+  name
+    .split(" ")
+    .map((part) => part[0] ?? "")
+    .join("")
+    .slice(0, 2);
+
+/** An element with the initials that are open below it: those of `name`, or of whoever of these people it names first. */
+function withInitials(element: Element, people: readonly string[], name?: string): Element {
+  const text = JSON.stringify(element);
+  if (!text.includes(`"${initials}"`)) return element;
+  const [named] = people
+    .flatMap((person) => (person && text.includes(person) ? [{ person, at: text.indexOf(person) }] : []))
+    .sort((one, other) => one.at - other.at);
+  const found = name ?? named?.person;
+  if (!found) return element;
+  const visit = (part: Element): Element => ({
+    ...part,
+    settings:
+      part.settings.title === initials ? { ...part.settings, title: initialsOf(found) } : part.settings,
+    elements: part.elements.map(visit),
+  });
+  return visit(element);
+}
 
 const isQuiet = (key: string) => key.startsWith("_") || /css|url|link|color|family|html$/.test(key);
 
@@ -137,16 +164,25 @@ export function filledIn(template: Template, from: Readonly<{ category: string; 
   });
   const sentences = factsOf(path).sentences ?? {};
   const fill = (text: string) => words(inUse(text, sentences));
-  const visit = (element: Element): Element => ({
-    ...element,
-    settings:
-      element.widgetType === "html" && typeof element.settings.html === "string"
-        ? { ...element.settings, html: filledMarkup(element.settings.html, fill) }
-        : filledSettings(
-            element.widgetType === "counter" ? filledCounter(element.settings) : element.settings,
-            fill,
-          ),
-    elements: element.elements.map(visit),
-  });
-  return { ...template, content: template.content.map(visit) };
+  const { owner = "", others = [], words: own = {} } = factsOf(path);
+  const named = Object.entries({ ...own, ...sentences }).flatMap(([asked, said]) =>
+    /\bname\b/i.test(asked) ? said.split("|").map((one) => one.split(",")[0] ?? "") : [],
+  );
+  const visit = (element: Element): Element =>
+    withInitials(
+      {
+        ...element,
+        settings:
+          element.widgetType === "html" && typeof element.settings.html === "string"
+            ? { ...element.settings, html: filledMarkup(element.settings.html, fill) }
+            : filledSettings(
+                element.widgetType === "counter" ? filledCounter(element.settings) : element.settings,
+                fill,
+              ),
+        elements: element.elements.map(visit),
+      },
+      [owner, ...others, ...named],
+    );
+  const content = template.content.map(visit);
+  return { ...template, content: content.map((section) => withInitials(section, [owner], owner)) };
 }

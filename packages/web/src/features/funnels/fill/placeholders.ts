@@ -37,7 +37,7 @@ export const isFact = (words: string): boolean =>
   words.length <= 40 && !/[\d₹]/.test(words) && facts.test(words);
 
 /** Brackets that stand for another person in each place. */
-const personal = /^(name|(work|brand|child's age), city|age, .*|degree, .*|client)$/i;
+const personal = /^(name|ab|(work|brand|child's age), city|age, .*|degree, .*|client)$/i;
 
 /**
  * Names each bracket of a file in the order of the page. A fact has one name in all places; of what is said by or of a
