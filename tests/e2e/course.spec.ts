@@ -20,8 +20,11 @@ test("the course shows seven chapters and 27 folded lessons with their progress"
     /^Scaling\s*4$/,
   ]);
   await expect(page.getByText("1/7")).toBeVisible();
-  // The seventh is the chapter one is in; what was read is counted beside it.
-  await expect(page.getByText("0 of 27 lessons")).toBeVisible();
+  // The seventh is the chapter one is in; what was read is counted beside it, and fills the ruler.
+  await expect(page.getByText("0 of 27 lessons done")).toBeVisible();
+  const ruler = page.getByRole("progressbar", { name: "Course Progress" });
+  await expect(ruler).toHaveAttribute("aria-valuetext", "Chapter 1 of 7");
+  await expect(ruler.locator("rect")).toHaveAttribute("width", "0%");
   await expect(page.locator("details[open]")).toHaveCount(0);
   await page.getByRole("tab", { name: /^Scaling/ }).click();
   await expect(page.getByText("7/7")).toBeVisible();

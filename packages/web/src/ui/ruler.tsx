@@ -1,6 +1,8 @@
 interface RulerProps {
   /** 0 to 100. */
   percent: number;
+  /** How far it is filled, where that is not up to the slide. */
+  filled?: number;
   /** What is measured, for screen readers. */
   label: string;
   /** Said instead of the percentage: "4 minutes left". */
@@ -16,6 +18,7 @@ interface RulerProps {
 /** Progress as a ruler: ink ticks each 2 % and 10 %, marigold fill, and (in the large size) a small bob as pointer. */
 export function Ruler({
   percent,
+  filled,
   label,
   valueText,
   size = "md",
@@ -36,7 +39,7 @@ export function Ruler({
     >
       {/* Attributes, not style: the page may carry no inline style. */}
       <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0">
-        <rect width={`${value}%`} y={size === "sm" ? 4 : 8} height="9" fill="#ffb920" />
+        <rect width={`${filled ?? value}%`} y={size === "sm" ? 4 : 8} height="9" fill="#ffb920" />
         {slide ? (
           <svg x={`${value}%`} y={size === "sm" ? -6 : -4} className="z-1" aria-hidden="true">
             <path d="M-5.500 0h11v5L0 14 -5.500 5z" fill="#bf2e0c" />

@@ -139,15 +139,13 @@ function CodeEntry({
       <button
         type="button"
         disabled={busy}
-        className="group/ticket flex min-h-13 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-[5px] border-[1.5px] border-dashed border-rule-2 bg-sheet px-4 py-2.5 text-left hover:border-ink hover:bg-marigold-100 disabled:cursor-not-allowed disabled:opacity-60"
+        className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-[5px] border-[1.5px] border-dashed border-rule-2 bg-sheet px-4 py-2.5 text-left hover:border-ink hover:bg-marigold-100 disabled:cursor-not-allowed disabled:opacity-60"
         onClick={() => onApply(quickCode)}
       >
         <Icon as={Tag} className="text-mat-600" />
         <span className="font-display text-lg leading-tight font-bold">{quickCode}</span>
         <span className="text-sm font-semibold text-mat-700">{quickCouponWords()}</span>
-        <span className="ml-auto text-sm font-semibold underline underline-offset-4 group-hover/ticket:decoration-2">
-          Use this code
-        </span>
+        <span className="ml-auto text-sm font-semibold underline underline-offset-4">Use this code</span>
       </button>
     </div>
   );

@@ -112,22 +112,26 @@ export function CourseBoard({
           {head}
           <p className="mb-3 flex items-end justify-between gap-4 text-sm">
             <span className="font-semibold">Course Progress</span>
-            <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">
-              {step}/{chapters.length}
-            </b>
+            <span className="flex items-end gap-2">
+              Chapter
+              <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">
+                {step}/{chapters.length}
+              </b>
+            </span>
           </p>
           <Ruler
             percent={percent}
+            filled={(lessonsDone / lessons.length) * 100}
             label="Course Progress"
             valueText={`Chapter ${step} of ${chapters.length}`}
             sevenths
           />
           <p className="mute mt-2 text-sm">
-            This marks the chapter you are in. A lesson is done when all its points are ticked:{" "}
             <b className="num text-ink">
-              {lessonsDone} of {lessons.length} lessons
+              {lessonsDone} of {lessons.length} lessons done
             </b>{" "}
-            so far.
+            fill the ruler; its slide stands at the chapter you are in. A lesson is done when all its points
+            are ticked.
           </p>
           <ProgressToggle area="fbads" things={things} sheet={sheet} kept={kept} />
         </div>
