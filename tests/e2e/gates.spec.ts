@@ -215,6 +215,20 @@ test("content that failed loads by itself when the connection is back", async ({
   await expect(page.getByRole("heading", { name: "This did not arrive" })).toHaveCount(0);
 });
 
+test("a page whose code did not arrive loads by itself when the connection is back", async ({
+  page,
+  customer,
+  guard,
+}) => {
+  guard.expectConsole(/net::ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module/);
+  await new LoginPage(page, gatedAreas.seo).enter(customer);
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+});
+
 test("a gated page has its own heading before the app runs", async ({ page }) => {
   const html = await (await page.request.get("/ecom-checklist")).text();
   expect(html).toMatch(/<h1[^>]*>E-commerce CRO Checklist<\/h1>/);

@@ -10,11 +10,13 @@ import { Button, LinkButton } from "../ui/button.tsx";
 
 /** Title and text. */
 function saidOf(error: unknown, online: boolean): [string, string] {
-  if (!online) return ["You are offline", "Try again when your connection is back."];
+  if (!online) return ["You are offline", "As soon as your connection is back, this loads by itself."];
   return isUnreached(error)
     ? ["The shop did not answer", "A part of this page has not arrived. Check your connection and try again."]
     : ["This page came off true", "Try again, which loads the page anew."];
 }
+
+const reload = () => location.reload();
 
 // The not-found page brings this element along; as a document of its own it gets it from the islands.
 if (!customElements.get("go-back")) customElements.define("go-back", GoBack);
@@ -28,6 +30,10 @@ export function ErrorScreen() {
     if (!unknownAddress) tellOfError("error", error);
   }, [error, unknownAddress]);
   const online = useOnline();
+  useEffect(() => {
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
   if (unknownAddress) return <NotFoundPage />;
   const [title, text] = saidOf(error, online);
   return (
@@ -40,7 +46,7 @@ export function ErrorScreen() {
         what you were doing.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={reload}>Try again</Button>
         <LinkButton look="quiet" href="/">
           Go Home
         </LinkButton>
