@@ -50,6 +50,7 @@ export const education: Brief = {
     {
       alt: "A prism throws its colours on an open notebook, the board and a globe behind",
       still: "prism-bench",
+      focus: "top center",
     },
     {
       alt: "A classroom before the bell: benches with books, chapter six on the board, a globe",

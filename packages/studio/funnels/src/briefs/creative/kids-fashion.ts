@@ -37,8 +37,16 @@ export const kidsFashion: Brief = {
   pictures: [
     { alt: "Four small shirts in orange, blue, yellow and green on a peg rail", still: "rail-kids" },
     { alt: "A sky blue shirt and navy shorts for a child on pegs", still: "rail-kids-sky" },
-    { alt: "A green shirt and mustard shorts for a child on pegs", still: "rail-kids-leaf" },
-    { alt: "A lilac shirt and pink shorts for a child on pegs", still: "rail-kids-lilac" },
+    {
+      alt: "A green shirt and mustard shorts for a child on pegs",
+      still: "rail-kids-leaf",
+      focus: "center left",
+    },
+    {
+      alt: "A lilac shirt and pink shorts for a child on pegs",
+      still: "rail-kids-lilac",
+      focus: "center left",
+    },
     {
       alt: "Folded children's clothes under a sun hat, a bucket of mangoes and small yellow trainers beside them",
       still: "kids-stack",

@@ -47,7 +47,7 @@ export const womensFashion: Brief = {
   pictures: [
     { alt: "A wine-coloured kurta with printed flowers on a hanger", still: "rail-kurta" },
     { alt: "A green dress with a gold belt on a hanger", still: "rail-dress" },
-    { alt: "An ochre printed shirt and wide trousers on hangers", still: "rail-set" },
+    { alt: "An ochre printed shirt and wide trousers on hangers", still: "rail-set", focus: "center left" },
     { alt: "Kurtas and dresses side by side on a brass rail in the sun", still: "rail-house" },
     { alt: "Folded cottons in wine and cream, printed with small flowers", still: "cloth-wine" },
     { alt: "Folded cottons in green and gold, printed with small flowers", still: "cloth-green" },

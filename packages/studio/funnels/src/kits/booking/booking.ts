@@ -20,7 +20,11 @@ export const bookingKit: FunnelKit = {
     },
     { alt: "The glass door of a clinic with its name above it, a ramp and plants", still: "clinic-door" },
     { alt: "A quiet corner with an armchair, a lamp and plants", still: "room-corner" },
-    { alt: "A sheet of readings with a small meter for blood sugar and a pencil", still: "meal-readings" },
+    {
+      alt: "A sheet of readings with a small meter for blood sugar and a pencil",
+      still: "meal-readings",
+      focus: "center right",
+    },
   ],
   pages: [
     {

@@ -25,6 +25,7 @@ export const launch: readonly Section[] = [
     note: "Free delivery on launch day. Two days to metros, four to everywhere with a PIN code.",
     picture: 1,
     height: 480,
+    heightMobile: 180,
   }),
   productGrid({
     tone: "paper",

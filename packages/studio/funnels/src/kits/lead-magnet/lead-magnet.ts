@@ -16,6 +16,7 @@ export const leadMagnet: FunnelKit = {
     {
       alt: "A costing sheet on paper: of 650 rupees for a tub, 41 are kept; a calculator beside it",
       still: "bake-costs",
+      focus: "center left",
     },
     { alt: "Five cards on paper: prices, a cake to order, Diwali boxes, a slice", still: "bake-cards" },
     { alt: "An order for a cake on a phone, and the tied box that it became", still: "bake-order" },

@@ -202,7 +202,7 @@ export const again: readonly Section[] = [
   }),
   featureList({
     tone: "tint",
-    picture: 3,
+    picture: 5,
     title: "For people who *come back*",
     items: [
       {

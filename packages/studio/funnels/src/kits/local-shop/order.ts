@@ -39,7 +39,7 @@ export const shop: readonly Section[] = [
   menuBoard({
     anchor: "shelf",
     tone: "paper",
-    picture: 3,
+    picture: 5,
     eyebrow: "The shelf and the stove",
     title: "What there is today",
     groups: [
@@ -202,12 +202,12 @@ export const order: readonly Section[] = [
       "Ten or more with a GST bill",
     ],
     actions: [{ text: "See the hampers", to: to.hamper }],
-    picture: 3,
+    picture: 6,
   }),
   splitBleed({
     flip: true,
     tone: "deep",
-    picture: 1,
+    picture: 3,
     title: "If it is not fresh today, *the slate says so*",
     text: "A rule of the house since [1978]. What is left in the evening goes into our own dinner, and the stone starts again at six.",
     points: ["The day of grinding on each packet", "Whole spice to look at, if you come by"],
