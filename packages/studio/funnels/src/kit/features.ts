@@ -160,6 +160,7 @@ export const featureList = (
                   {
                     direction: "row",
                     directionMobile: "row",
+                    across: "flex-start",
                     gap: 20,
                     padding: [24, 0, 24, 0],
                     border: { width: [1, 0, 0, 0], color: ground.line },
