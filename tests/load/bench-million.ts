@@ -38,6 +38,8 @@ if (names.length === 0) throw new Error(`${values.only} is none of ${all.join(",
 
 interface Done {
   rows: number;
+  /** Of them, those that the seconds were for: after a kill, the others were read before. */
+  timed: number;
   seconds: number;
   /** Seconds of the processor: the task's and the table's. */
   processor: number;
@@ -122,7 +124,7 @@ function report(): void {
   const rows = names.map((name) => {
     const [one, other] = [few, many].map((orders) => state.done[`${name} ${orders}`]);
     if (!one || !other) throw new Error(`${name} was not run`);
-    const [small, large] = [one, other].map(({ processor, rows }) => (processor * 1000) / rows) as [
+    const [small, large] = [one, other].map(({ processor, timed }) => (processor * 1000) / timed) as [
       number,
       number,
     ];
