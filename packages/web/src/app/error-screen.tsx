@@ -38,7 +38,6 @@ export function ErrorScreen() {
   const [title, text] = saidOf(error, online);
   return (
     <OffTruePage>
-      <p className="mute mb-2 text-sm font-semibold">Unexpected Application Error!</p>
       <h1 className="text-d2">{title}</h1>
       <p className="mt-5 max-w-[48ch] text-lg">
         {text} Your purchase and your login are not touched by it. If it happens twice, write to{" "}
@@ -51,6 +50,9 @@ export function ErrorScreen() {
           Go Home
         </LinkButton>
       </div>
+      {online ? (
+        <p className="mute mt-8 text-xs">The name of the fault: Unexpected Application Error!</p>
+      ) : null}
     </OffTruePage>
   );
 }
