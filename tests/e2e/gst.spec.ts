@@ -277,8 +277,20 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   await inspect(page, "gst-admin");
 
   const invoices = page.getByRole("table", { name: "Papers" });
-  // A phone shows three lines of each, with what can be done.
+  // A phone shows three lines of each, with what can be done, and each table of the return as a sheet with every sum in it.
   await page.setViewportSize({ width: 360, height: 740 });
+  const edges = await sums
+    .getByRole("row")
+    .filter({ hasText: "4A Buyers" })
+    .locator("th, td")
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+  expect(edges).toHaveLength(7);
+  for (const edge of edges.flat()) {
+    expect(edge).toBeGreaterThan(0);
+    expect(edge).toBeLessThan(360);
+  }
   await expect(page.getByRole("button", { name: /^PDF of / }).first()).toBeVisible();
   const heights = await invoices
     .locator("tbody tr")

@@ -65,7 +65,6 @@ export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
         ]}
       />
       <DataTable
-        figures
         label="Sums of the month"
         columns={columns}
         rows={[...tables, all]}
