@@ -44,7 +44,7 @@ test("a status set by an admin closes or opens the order's areas", async ({
 
 /** What the question before a status says, and the button that answers it. */
 async function confirmStatus(admin: AdminPage, sentence: string, verb: string): Promise<void> {
-  const dialog = admin.page.getByRole("dialog");
+  const { dialog } = admin;
   await expect(dialog).toContainText(sentence);
   await expect(dialog.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
   await dialog.getByRole("button", { name: verb, exact: true }).click();
@@ -71,6 +71,54 @@ test("an order is deleted only after a confirmation", atNight, async ({ page, ow
   await expect(admin.row(customer.orderId)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+});
+
+test("the drawer of an order sets its status and deletes it on a phone", async ({
+  page,
+  owner,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  const row = admin.row(customer.orderId);
+  // The row keeps the way into the drawer, and the status.
+  await expect(row.getByRole("button")).toHaveCount(1);
+  await row.getByRole("button").click();
+  const drawer = page.getByRole("dialog", { name: `Order ${customer.orderId}` });
+  const status = drawer.getByRole("combobox", { name: /^Status of order / });
+  await status.selectOption("Failed");
+  await confirmStatus(admin, "closes at once, and ₹", "Take it back");
+  await expectToast(page, "Order status updated successfully", `${customer.orderId} is now Failed.`);
+  await expect(status).toHaveValue("failed");
+  await inspectAtNight(page, "admin-order-drawer-failed");
+  await drawer.getByRole("button", { name: "Delete", exact: true }).click();
+  await admin.confirm("Are you sure you want to delete this order?", "Delete");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+});
+
+test("a row at rest shows no tools but under the pointer and the keyboard", async ({
+  page,
+  owner,
+  customer,
+}) => {
+  const admin = new AdminPage(page);
+  for (const [room, id, tool] of [
+    ["orders", customer.orderId, "Delete order"],
+    ["users", customer.customerId, "Block"],
+  ] as const) {
+    await admin.enter(owner, room, `?search=${id}`);
+    const row = admin.row(id);
+    const tools = row.locator(".row-actions");
+    await expect(tools).toHaveCSS("opacity", "0");
+    await row.hover();
+    await expect(tools).toHaveCSS("opacity", "1");
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(tools).toHaveCSS("opacity", "0");
+    await row.getByRole("button", { name: tool }).focus();
+    await expect(tools).toHaveCSS("opacity", "1");
+  }
 });
 
 test("the drawer of an order shows its history, sends access again and refunds", async ({

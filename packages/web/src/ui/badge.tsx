@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type BadgeTone = "plain" | "ok" | "wait" | "bad" | "offer";
 
-const tones: Record<BadgeTone, string> = {
+export const badgeTones: Record<BadgeTone, string> = {
   plain: "bg-rule text-ink",
   ok: "bg-mat-100 text-mat-700",
   wait: "bg-marigold-100 text-marigold-700",
@@ -22,7 +22,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-sheet px-2 pt-0.5 pb-[0.2rem] text-xs leading-snug font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-sheet px-2 pt-0.5 pb-[0.2rem] text-xs leading-snug font-semibold whitespace-nowrap ${badgeTones[tone]} ${className}`}
     >
       <ToneShape tone={tone} />
       {children}

@@ -4,9 +4,11 @@ import { offer } from "@store/contract/offer/offer";
 import { lineNames } from "@store/contract/order-line";
 import { providers } from "@store/contract/providers";
 import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { StatusNote } from "../../../ui/status-note.tsx";
 import { OrderInvoices } from "../gst/order-invoices.tsx";
@@ -14,8 +16,8 @@ import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
 import { Address, Technical } from "../parts/texts.tsx";
 import { SendAccess } from "../users/send-access.tsx";
+import { useOrderChanges } from "./order-changes.tsx";
 import { OrderMoney } from "./order-money.tsx";
-import { OrderBadge } from "./order-status.tsx";
 import { orderStoryQuery } from "./orders.queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 
@@ -35,7 +37,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
           const order = orders.find((each) => each.orderId === orderId);
           return (
             <>
-              {order ? <OrderFacts order={order} /> : null}
+              {order ? <OrderFacts order={order} onDeleted={onClose} /> : null}
               <OrderMoney ledger={ledger} sessions={sessions} />
               {offer.gst.mode !== "off" ? <OrderInvoices orderId={orderId} /> : null}
               <StoryLines lines={lines} />
@@ -47,7 +49,8 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
   );
 }
 
-function OrderFacts({ order }: { order: AdminOrder }) {
+function OrderFacts({ order, onDeleted }: { order: AdminOrder; onDeleted: () => void }) {
+  const { statusOf, remove, dialogs } = useOrderChanges(onDeleted);
   const [refunding, setRefunding] = useState(false);
   const left = order.finalAmount - order.refundedAmount;
   return (
@@ -65,10 +68,15 @@ function OrderFacts({ order }: { order: AdminOrder }) {
             Refund
           </Button>
         ) : null}
+        <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => remove(order)}>
+          <Icon as={Trash2} />
+          Delete
+        </Button>
       </div>
+      {dialogs}
       <FactSheet
         facts={[
-          ["Status", <OrderBadge key="status" status={order.paymentStatus} />],
+          ["Status", <span key="status">{statusOf(order)}</span>],
           ["Date", formatDateTime(order.createdAt)],
           ["Customer", <b key="name">{order.customerName}</b>],
           [

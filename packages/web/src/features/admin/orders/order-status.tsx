@@ -1,20 +1,19 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { shortOrderId } from "@store/contract/format";
 import { type ManualStatus, manualStatuses } from "@store/contract/order-statuses";
-import { Badge, type BadgeTone, ToneShape } from "../../../ui/badge.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Badge, type BadgeTone, badgeTones, ToneShape } from "../../../ui/badge.tsx";
 
 type Status = AdminOrder["paymentStatus"];
 
 /** How each status is told: in a word, a colour and a shape. */
-export const statusLooks: Record<Status, { label: string; tone: BadgeTone; ink: string }> = {
-  completed: { label: "Completed", tone: "ok", ink: "text-mat-600" },
-  pending: { label: "Pending", tone: "wait", ink: "text-marigold-700" },
-  failed: { label: "Failed", tone: "bad", ink: "text-vermilion-600" },
-  refunded: { label: "Refunded", tone: "plain", ink: "text-ink-2" },
+export const statusLooks: Record<Status, { label: string; tone: BadgeTone }> = {
+  completed: { label: "Completed", tone: "ok" },
+  pending: { label: "Pending", tone: "wait" },
+  failed: { label: "Failed", tone: "bad" },
+  refunded: { label: "Refunded", tone: "plain" },
 };
 
-/** The status of a row, to be changed in place. Refunded is final. */
+/** The status, read as a badge and changed in place. Refunded is final. */
 export function OrderStatusSelect({
   order,
   status,
@@ -26,20 +25,22 @@ export function OrderStatusSelect({
   onChange: (status: ManualStatus) => void;
 }) {
   if (status === "refunded") return <OrderBadge status={status} />;
-  const { tone, ink } = statusLooks[status];
+  const { tone } = statusLooks[status];
   return (
-    <Select
-      className="w-36"
-      aria-label={`Status of order ${shortOrderId(order.orderId)}`}
-      value={status}
-      onChange={(event) => onChange(event.target.value as ManualStatus)}
-      shape={
-        <span className={ink}>
-          <ToneShape tone={tone} />
-        </span>
-      }
-      options={manualStatuses.map((each) => [each, statusLooks[each].label])}
-    />
+    <span className={`status-pick ${badgeTones[tone]}`}>
+      <ToneShape tone={tone} />
+      <select
+        aria-label={`Status of order ${shortOrderId(order.orderId)}`}
+        value={status}
+        onChange={(event) => onChange(event.target.value as ManualStatus)}
+      >
+        {manualStatuses.map((each) => (
+          <option key={each} value={each}>
+            {statusLooks[each].label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatRupees, shortOrderId } from "@store/contract/format";
-import type { ManualStatus } from "@store/contract/order-statuses";
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Confirm } from "../parts/confirm.tsx";
 import { OpenButton } from "../parts/open-button.tsx";
+import { RowActions } from "../parts/row-actions.tsx";
 import { Address, ShortOrderId, When } from "../parts/texts.tsx";
-import { ConfirmStatus } from "./confirm-status.tsx";
-import { OrderFlags, OrderStatusSelect } from "./order-status.tsx";
-import { useDeleteOrder, useUpdateStatus } from "./use-order-actions.ts";
+import { useOrderChanges } from "./order-changes.tsx";
+import { OrderFlags } from "./order-status.tsx";
 
 interface OrdersTableProps {
   orders: readonly AdminOrder[];
@@ -18,15 +13,9 @@ interface OrdersTableProps {
   onOpen: (orderId: string) => void;
 }
 
-/** The columns of docs/product.md section 2, the buyer first, with the status to be changed in place. */
+/** The columns of docs/product.md section 2, the buyer first. The status is read as a badge and changed in place. */
 export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
-  const [doomed, setDoomed] = useState<AdminOrder>();
-  const update = useUpdateStatus();
-  const remove = useDeleteOrder(() => setDoomed(undefined));
-  const [asked, setAsked] = useState<{ order: AdminOrder; to: ManualStatus }>();
-  const underway = update.isPending ? update.variables : undefined;
-  const setStatus = ({ orderId, paymentStatus: seen }: AdminOrder, paymentStatus: ManualStatus) =>
-    update.mutate({ orderId, paymentStatus, seen }, { onSettled: () => setAsked(undefined) });
+  const { statusOf, remove, dialogs } = useOrderChanges();
 
   const columns: Column<AdminOrder>[] = [
     {
@@ -59,29 +48,20 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
       at: "state",
       cell: (order) => (
         <>
-          <OrderStatusSelect
-            order={order}
-            status={underway?.orderId === order.orderId ? underway.paymentStatus : order.paymentStatus}
-            onChange={(to) => {
-              if (!update.isPending) setAsked({ order, to });
-            }}
-          />
+          {statusOf(order)}
           <OrderFlags order={order} />
         </>
       ),
     },
     { head: "Date", at: "note", cell: ({ createdAt }) => <When at={createdAt} /> },
     {
+      // On a narrow screen it is in the drawer.
       head: "Actions",
       look: "actions",
-      at: "act",
       cell: (order) => (
-        <IconButton
-          icon={Trash2}
-          word="Delete"
+        <RowActions
           of={`order ${shortOrderId(order.orderId)}`}
-          danger
-          onClick={() => setDoomed(order)}
+          actions={[{ word: "Delete", danger: true, run: () => remove(order) }]}
         />
       ),
     },
@@ -97,32 +77,7 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
         busy={busy}
         dense="orders"
       />
-      {asked ? (
-        <ConfirmStatus
-          {...asked}
-          busy={update.isPending}
-          onConfirm={() => setStatus(asked.order, asked.to)}
-          onClose={() => setAsked(undefined)}
-        />
-      ) : null}
-      {doomed ? (
-        <Confirm
-          title="Delete order"
-          verb="Delete"
-          doing="Deleting..."
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(doomed)}
-          onClose={() => setDoomed(undefined)}
-        >
-          <p>Are you sure you want to delete this order?</p>
-          <p className="mute mt-2 text-sm">
-            <span className="code">{doomed.orderId}</span>
-            {doomed.paymentStatus === "completed"
-              ? ": what it opened closes at once. The payment itself is not sent back."
-              : ": it leaves the list and the figures."}
-          </p>
-        </Confirm>
-      ) : null}
+      {dialogs}
     </>
   );
 }

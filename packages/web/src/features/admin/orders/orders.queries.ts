@@ -42,10 +42,10 @@ export function guaranteeQuery(month: string) {
   return { ...answerQuery("admin-orders", "guarantee", { month }, whole), placeholderData: keepPreviousData };
 }
 
-/** Changes one order in all cached pages. */
+/** Changes one order in all cached pages and stories. */
 export function patchOrder(orderId: string, change: Partial<AdminOrder>): void {
-  queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "admin-orders", "list"] }, (page) =>
-    page?.orders.some((order) => order.orderId === orderId)
+  queryClient.setQueriesData<Partial<OrderPage>>({ queryKey: ["admin", "admin-orders"] }, (page) =>
+    page?.orders?.some((order) => order.orderId === orderId)
       ? {
           ...page,
           orders: page.orders.map((order) => (order.orderId === orderId ? { ...order, ...change } : order)),

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@store/contract/admin-rows";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { OpenButton } from "../parts/open-button.tsx";
+import { RowActions } from "../parts/row-actions.tsx";
 import { Address } from "../parts/texts.tsx";
 import { useUserActions } from "./user-actions.tsx";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
@@ -49,13 +49,7 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
       // On a narrow screen they are in the drawer: three in each row are more than one reads.
       head: "Actions",
       look: "actions",
-      cell: (user) => (
-        <span className="flex lg:justify-end">
-          {actionsOf(user).map(({ busy, run, ...action }) => (
-            <IconButton key={action.word} {...action} of={user.fullName} disabled={busy} onClick={run} />
-          ))}
-        </span>
-      ),
+      cell: (user) => <RowActions of={user.fullName} actions={actionsOf(user)} />,
     },
   ];
 
