@@ -100,6 +100,26 @@ test("both test mails arrive", async ({ page, owner, hands, guard }) => {
   await expectToast(page, "Failed to Send");
 });
 
+test("a page of the settings has the name of its link, and a heading with a line of help on each part", async ({
+  page,
+  owner,
+}) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "account");
+  const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  const least = { Account: 3, Admins: 1, Mails: 2, Privacy: 2 };
+  expect(await links.allTextContents()).toEqual(Object.keys(least));
+  for (const [name, parts] of Object.entries(least)) {
+    await links.filter({ hasText: name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(headings).toHaveCount(parts);
+    for (const heading of await headings.all())
+      await expect(heading.locator("xpath=following-sibling::p")).toHaveText(/\w.*\.$/);
+    if (name === "Account") await inspect(page, "admin-account-parts");
+  }
+});
+
 test("an address from before the settings leads to its page there", async ({ page, owner }) => {
   const admin = new AdminPage(page);
   await admin.enter(owner, "account");

@@ -12,7 +12,7 @@ export const adminRooms = {
   privacy: { path: "/admin/settings/privacy", heading: "Privacy" },
   people: { path: "/admin/settings/admins", heading: "Admins" },
   account: { path: "/admin/settings/account", heading: "Account" },
-  testEmail: { path: "/admin/settings/mails", heading: "Test Email" },
+  testEmail: { path: "/admin/settings/mails", heading: "Mails" },
 } as const;
 
 export type AdminRoom = keyof typeof adminRooms;

@@ -74,7 +74,7 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/admin/gst", title: "GST" },
   { path: "/admin/settings/account", title: "Account" },
   { path: "/admin/settings/admins", title: "Admins" },
-  { path: "/admin/settings/mails", title: "Test Email" },
+  { path: "/admin/settings/mails", title: "Mails" },
   { path: "/admin/settings/privacy", title: "Privacy" },
   ...movedPages.map(([path]) => ({ path, title: `Settings: ${path}` })),
 ];

@@ -43,7 +43,7 @@ const descriptions: Record<string, string> = {
   "/admin/gst": "Invoices, credit notes, returns.",
   "/admin/settings/account": "Your login to the admin area.",
   "/admin/settings/admins": "Who may run the shop, and who did what.",
-  "/admin/settings/mails": "Send test emails.",
+  "/admin/settings/mails": "What the shop mails, and samples of it.",
   "/admin/settings/privacy": "Erasures and complaints, with their clocks.",
 };
 

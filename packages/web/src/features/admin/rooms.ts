@@ -36,10 +36,26 @@ export const furtherRooms = (): readonly Room[] => [
   { to: "/admin/settings", label: "Settings", icon: Settings },
 ];
 
-/** The pages of the settings. */
+/** The pages of the settings, each with what it is for. */
 export const settings = [
-  { to: "/admin/settings/account", label: "Account" },
-  { to: "/admin/settings/admins", label: "Admins" },
-  { to: "/admin/settings/mails", label: "Mails" },
-  { to: "/admin/settings/privacy", label: "Privacy" },
+  {
+    to: "/admin/settings/account",
+    label: "Account",
+    help: "Your own way into this area: who you are here, and what the login asks you for.",
+  },
+  {
+    to: "/admin/settings/admins",
+    label: "Admins",
+    help: "Who may run the shop. Whoever is invited gets a first password by mail.",
+  },
+  {
+    to: "/admin/settings/mails",
+    label: "Mails",
+    help: "What the shop sends by itself, and a sample of it for your own mailbox.",
+  },
+  {
+    to: "/admin/settings/privacy",
+    label: "Privacy",
+    help: "What people ask about their data, by the day it is due, and what is kept of them under seal.",
+  },
 ] as const;

@@ -7,11 +7,11 @@ import { Button } from "../../../ui/button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
-import { PageHead } from "../parts/page-head.tsx";
 import { Address, MadeBy } from "../parts/texts.tsx";
 import { signOut } from "../session/auth.ts";
 import { clearDeparture } from "../session/departure.ts";
 import { meQuery } from "../session/guard.ts";
+import { SettingsHead, SettingsPart } from "../settings/settings-frame.tsx";
 import { LoginCode } from "./login-code.tsx";
 
 /** /admin/settings/account: who one is here, the second proof at login, and the way out of all browsers. */
@@ -19,35 +19,35 @@ export function AccountPage() {
   const me = useQuery(meQuery());
   return (
     <>
-      <PageHead title="Account" />
-      <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr]">
-        <section aria-label="You">
-          <h2 className="mb-4 text-d4">You</h2>
-          <LoadState query={me} failed="Failed to load your account" fetching="Fetching your account">
-            {(person) => (
-              <FactSheet
-                facts={[
-                  ["Name", <b key="name">{person.fullName}</b>],
-                  ["Email", <Address key="email" email={person.email} className="" />],
-                  ["Admin since", formatDate(person.createdAt)],
-                  ["Made by", <MadeBy key="by" by={person.createdBy} />],
-                ]}
-              />
-            )}
-          </LoadState>
-          <Everywhere />
-        </section>
-        <section aria-label="Login code">
-          <h2 className="mb-4 text-d4">Login code</h2>
-          <div className="border-[1.5px] border-ink bg-sheet px-5 py-4">
-            <p className="mute mb-4 max-w-[56ch] text-sm">
-              A code from an authenticator app, asked for after your password. Whoever has only the password
-              stays outside.
-            </p>
-            <LoginCode />
-          </div>
-        </section>
-      </div>
+      <SettingsHead path="/admin/settings/account" />
+      <SettingsPart title="You" help="So you are named to the other admins, and beside all that you change.">
+        <LoadState query={me} failed="Failed to load your account" fetching="Fetching your account">
+          {(person) => (
+            <FactSheet
+              facts={[
+                ["Name", <b key="name">{person.fullName}</b>],
+                ["Email", <Address key="email" email={person.email} className="" />],
+                ["Admin since", formatDate(person.createdAt)],
+                ["Made by", <MadeBy key="by" by={person.createdBy} />],
+              ]}
+            />
+          )}
+        </LoadState>
+      </SettingsPart>
+      <SettingsPart
+        title="Login code"
+        help="A code from an authenticator app, asked for after your password. Whoever has only the password stays outside."
+      >
+        <div className="border-[1.5px] border-ink bg-sheet px-5 py-5">
+          <LoginCode />
+        </div>
+      </SettingsPart>
+      <SettingsPart
+        title="Sessions"
+        help="You stay signed in on each browser that you use. After a lost or borrowed device, end them all: this one too."
+      >
+        <Everywhere />
+      </SettingsPart>
     </>
   );
 }
@@ -64,7 +64,7 @@ function Everywhere() {
   });
   return (
     <>
-      <Button look="quiet" size="sm" className="mt-4" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Log out everywhere
       </Button>
       {asking ? (

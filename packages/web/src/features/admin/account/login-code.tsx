@@ -41,9 +41,15 @@ function CodeOff({ onBegun }: { onBegun: (begun: Begun) => void }) {
     onError: (error) => showToast(adminToasts.failed("Failed to update security", sentenceOf(error))),
   });
   return (
-    <Button size="sm" busy={setup.isPending} doing="Making a key..." onClick={() => setup.mutate()}>
-      Switch on
-    </Button>
+    <div className="grid justify-items-start gap-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone="wait">Off</Badge>
+        <span className="text-sm">Your password alone lets you in.</span>
+      </p>
+      <Button size="sm" busy={setup.isPending} doing="Making a key..." onClick={() => setup.mutate()}>
+        Switch on
+      </Button>
+    </div>
   );
 }
 

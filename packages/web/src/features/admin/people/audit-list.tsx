@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { MadeBy, ShortOrderId, When } from "../parts/texts.tsx";
+import { SettingsPart } from "../settings/settings-frame.tsx";
 import { auditValues } from "./audit-values.ts";
 import { auditQuery, peopleQuery } from "./people.queries.ts";
 
@@ -16,8 +17,11 @@ export function AuditList() {
   const people = useQuery(peopleQuery()).data ?? [];
   const names = new Map(people.map(({ adminId, fullName }) => [adminId, fullName]));
   return (
-    <section aria-label="What admins did" className="mt-12">
-      <h2 className="mb-4 text-d4">What admins did</h2>
+    <SettingsPart
+      wide
+      title="What admins did"
+      help="Every change of each of you: when it was, and what stood there before."
+    >
       <LoadState query={audit} failed="Failed to load the audit" fetching="Fetching the audit">
         {({ pages }) => {
           const lines = pages.flatMap((page) => page.lines);
@@ -51,7 +55,7 @@ export function AuditList() {
           );
         }}
       </LoadState>
-    </section>
+    </SettingsPart>
   );
 }
 

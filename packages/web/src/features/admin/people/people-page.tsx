@@ -13,8 +13,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { FormDialog, useFormDialog } from "../parts/form-dialog.tsx";
-import { PageHead } from "../parts/page-head.tsx";
 import { Address, MadeBy } from "../parts/texts.tsx";
+import { SettingsHead } from "../settings/settings-frame.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { peopleQuery, useInvite, useRemoveAdmin, useResetCode, useSignOutAdmin } from "./people.queries.ts";
 
@@ -24,16 +24,12 @@ export function PeoplePage() {
   const [inviting, setInviting] = useState(false);
   return (
     <>
-      <PageHead title="Admins">
+      <SettingsHead path="/admin/settings/admins">
         <Button size="sm" aria-haspopup="dialog" onClick={() => setInviting(true)}>
           <Icon as={UserPlus} />
           Invite admin
         </Button>
-      </PageHead>
-      <p className="mute mb-4 max-w-[62ch] text-sm">
-        Who may run the shop. Whoever is invited gets a first password by mail; what each of you changes is
-        written down below.
-      </p>
+      </SettingsHead>
       <LoadState query={people} failed="Failed to load admins" fetching="Fetching admins">
         {(admins) => <PeopleTable people={admins} />}
       </LoadState>

@@ -11,8 +11,8 @@ import { SelectField } from "../../../ui/select.tsx";
 import { Pager, showing } from "../lists/pager.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { OpenButton } from "../parts/open-button.tsx";
-import { PageHead } from "../parts/page-head.tsx";
 import { Address, When } from "../parts/texts.tsx";
+import { SettingsHead, SettingsPart } from "../settings/settings-frame.tsx";
 import { HeldDialog } from "./held-dialog.tsx";
 import { requestsQuery } from "./privacy.queries.ts";
 import { RequestDrawer } from "./request-drawer.tsx";
@@ -27,45 +27,51 @@ export function PrivacyPage() {
   const open = requests.data?.requests.find(({ requestId }) => requestId === address.open);
   return (
     <>
-      <PageHead title="Privacy">
-        <Button look="secondary" size="sm" aria-haspopup="dialog" onClick={() => setReading(true)}>
+      <SettingsHead path="/admin/settings/privacy" />
+      <SettingsPart
+        wide
+        title="Requests"
+        help="Erasures run by themselves once their seven days are over. A complaint is acknowledged by mail at once and must be settled within 30 days; after 90 days its writer may go to the Data Protection Board."
+      >
+        <SelectField
+          id="list"
+          label="Requests"
+          className="mb-5 max-w-48"
+          value={closed ? "closed" : ""}
+          onChange={(event) => address.setFilter({ list: event.target.value || undefined })}
+          none="Open"
+          options={[["closed", "Closed"]]}
+        />
+        <LoadState query={requests} failed="Failed to load requests" fetching="Fetching requests">
+          {({ requests: all, nextCursor }) =>
+            all.length > 0 || address.hasPrevious ? (
+              <>
+                <RequestsTable requests={all} closed={closed} onOpen={address.setOpen} />
+                <Pager
+                  showing={showing(all.length, address.page, requestsPerPage)}
+                  hasPrevious={address.hasPrevious}
+                  fromStart={address.page !== undefined}
+                  onPrevious={address.previous}
+                  onNext={nextCursor ? () => address.next(nextCursor) : undefined}
+                />
+              </>
+            ) : (
+              <EmptyState title={closed ? "No request was closed yet" : "Nothing is open"} level={3}>
+                Whoever asks at “Your data” for an erasure, or complains, stands here.
+              </EmptyState>
+            )
+          }
+        </LoadState>
+      </SettingsPart>
+      <SettingsPart
+        title="Sealed facts"
+        help="Who bought an order that was erased: kept for tax and company law, and for nothing else."
+      >
+        <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => setReading(true)}>
           <Icon as={LockKeyholeOpen} />
           Sealed facts of an order
         </Button>
-      </PageHead>
-      <p className="mute mb-6 max-w-[70ch] text-sm">
-        Erasures run by themselves once their seven days are over. A complaint is acknowledged by mail at once
-        and must be settled within 30 days; after 90 days its writer may go to the Data Protection Board.
-      </p>
-      <SelectField
-        id="list"
-        label="Requests"
-        className="mb-5 max-w-48"
-        value={closed ? "closed" : ""}
-        onChange={(event) => address.setFilter({ list: event.target.value || undefined })}
-        none="Open"
-        options={[["closed", "Closed"]]}
-      />
-      <LoadState query={requests} failed="Failed to load requests" fetching="Fetching requests">
-        {({ requests: all, nextCursor }) =>
-          all.length > 0 || address.hasPrevious ? (
-            <>
-              <RequestsTable requests={all} closed={closed} onOpen={address.setOpen} />
-              <Pager
-                showing={showing(all.length, address.page, requestsPerPage)}
-                hasPrevious={address.hasPrevious}
-                fromStart={address.page !== undefined}
-                onPrevious={address.previous}
-                onNext={nextCursor ? () => address.next(nextCursor) : undefined}
-              />
-            </>
-          ) : (
-            <EmptyState title={closed ? "No request was closed yet" : "Nothing is open"} level={2}>
-              Whoever asks at “Your data” for an erasure, or complains, stands here.
-            </EmptyState>
-          )
-        }
-      </LoadState>
+      </SettingsPart>
       {open ? (
         <RequestDrawer key={open.requestId} request={open} onClose={() => address.setOpen(undefined)} />
       ) : null}

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { NavLink, Outlet } from "react-router-dom";
+import { PageHead } from "../parts/page-head.tsx";
 import { settings } from "../rooms.ts";
 
 /** The one room of what is seldom changed: its pages at the left, on small windows in a line above. */
@@ -19,5 +21,41 @@ export function SettingsFrame() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+/** The head of one of them: its name as in the navigation, and what it is for. */
+export function SettingsHead({ path, children }: { path: string; children?: ReactNode }) {
+  const page = settings.find(({ to }) => to === path);
+  return (
+    <>
+      <PageHead title={page?.label ?? ""}>{children}</PageHead>
+      <p className="mute -mt-3 mb-7 max-w-[62ch]">{page?.help}</p>
+    </>
+  );
+}
+
+interface SettingsPartProps {
+  title: string;
+  /** What it does, or when one needs it. */
+  help: ReactNode;
+  /** Its content is a table, which needs the whole width. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One matter of such a page: what it is at the left, the thing itself beside it. */
+export function SettingsPart({ title, help, wide = false, children }: SettingsPartProps) {
+  return (
+    <section
+      aria-label={title}
+      className={`grid gap-x-12 gap-y-4 border-t border-rule py-7 ${wide ? "" : "xl:grid-cols-[17rem_minmax(0,1fr)]"}`}
+    >
+      <div>
+        <h2 className="text-d4">{title}</h2>
+        <p className={`mute mt-1 text-sm ${wide ? "max-w-[70ch]" : "max-w-[52ch]"}`}>{help}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Offer } from "@store/contract/offer/offer-shape";
 import { Badge } from "../../../ui/badge.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Technical } from "../parts/texts.tsx";
+import { SettingsPart } from "../settings/settings-frame.tsx";
 
 interface ShopMail {
   name: string;
@@ -47,10 +48,12 @@ const mails: readonly ShopMail[] = [
 /** What the shop mails by itself, and when. */
 export function ShopMails() {
   return (
-    <section aria-label="Mails of this shop">
-      <h2 className="mb-4 text-d4">What the shop sends, and when</h2>
+    <SettingsPart
+      title="What the shop sends"
+      help="By itself, when it is time. What is off is switched on by who builds the shop."
+    >
       <DataTable label="Mails" columns={columns} rows={mails} keyOf={({ name }) => name} dense="mails" />
-    </section>
+    </SettingsPart>
   );
 }
 

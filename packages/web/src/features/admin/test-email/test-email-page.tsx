@@ -5,8 +5,8 @@ import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { PageHead } from "../parts/page-head.tsx";
 import { callPlainAdmin } from "../session/admin-call.ts";
+import { SettingsHead, SettingsPart } from "../settings/settings-frame.tsx";
 import { useAction } from "../use-action.ts";
 import { ShopMails } from "./shop-mails.tsx";
 
@@ -16,7 +16,7 @@ const mails: readonly { id: Template; label: string; text: string; submit: strin
   {
     id: "welcome",
     label: "Welcome Email",
-    text: "What a buyer gets the minute they pay: the login and the doors it opens. The login in a test opens nothing.",
+    text: "What a buyer gets the minute they pay: the login and the doors it opens.",
     submit: "Send Welcome Email",
     sent: adminDone.testSent,
   },
@@ -46,8 +46,11 @@ export function TestEmailPage() {
   });
   return (
     <>
-      <PageHead title="Test Email" />
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <SettingsHead path="/admin/settings/mails" />
+      <SettingsPart
+        title="Send a sample"
+        help="One of the two mails that sell, as a buyer sees it. The login in a sample opens nothing."
+      >
         <form noValidate onSubmit={onSubmit}>
           <Field
             id="email"
@@ -55,7 +58,7 @@ export function TestEmailPage() {
             label="Email Address"
             type="email"
             autoComplete="email"
-            className="mb-8"
+            className="mb-6 max-w-md"
             required
           />
           <Tabs
@@ -82,8 +85,8 @@ export function TestEmailPage() {
             </Button>
           </TabPanel>
         </form>
-        <ShopMails />
-      </div>
+      </SettingsPart>
+      <ShopMails />
     </>
   );
 }
