@@ -57,6 +57,13 @@ async function expectFree(page: Page, title: string): Promise<void> {
 test.describe("toasts on a small screen", () => {
   test.use({ viewport: { width: 360, height: 640 }, permissions: [] });
 
+  test("what is said after logging out lies over nothing of the login", async ({ page, customer }) => {
+    const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await login.expectOutside();
+    await expectFree(page, "Logged Out");
+  });
+
   test("what could not be copied is said beside the login, over none of its buttons", async ({
     page,
     customer,

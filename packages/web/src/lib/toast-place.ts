@@ -8,11 +8,24 @@ const edge = 24;
 /** Below this width toasts are as wide as the screen, and under most of them is something to press. */
 const isSmall = () => innerWidth < 768;
 
+let arriving: ResizeObserver | undefined;
+
+/** Lays them, and again where a page that changes or arrives later brings something to press under them. */
+export function placeToasts(toasts: HTMLElement): void {
+  lay(toasts);
+  arriving?.disconnect();
+  arriving = new ResizeObserver(() => {
+    const { top, bottom } = toasts.getBoundingClientRect();
+    if (toasts.style.top && takenStrips(toasts).some((strip) => strip.top < bottom && strip.bottom > top)) lay(toasts);
+  });
+  arriving.observe(document.body);
+}
+
 /**
  * Moves the toasts to the lowest strip of the screen that has nothing to press. Where there is none they stay at the lower edge, and
  * the page moves up by their height: nothing that was seen is covered.
  */
-export function placeToasts(toasts: HTMLElement): void {
+function lay(toasts: HTMLElement): void {
   toasts.removeAttribute("style");
   document.body.style.removeProperty("padding-bottom");
   // A sheet keeps a line of its foot for them.
