@@ -18,7 +18,10 @@ interface WideDialogProps {
   children: ReactNode;
 }
 
-/** A sheet to work on, over the page: the whole screen on a phone. Escape and the button close it. */
+/**
+ * A sheet to work on, over the page: the whole screen on a phone. Escape and the button close it. Under very large letters head
+ * and foot would leave no room between them: there all of it scrolls but that button.
+ */
 export function WideDialog({
   title,
   lead,
@@ -37,24 +40,26 @@ export function WideDialog({
       onClose={onOwnClose(onClose)}
       onKeyDown={onKeyDown}
     >
-      <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto] max-[20rem]:block max-[20rem]:overflow-y-auto">
         <header className="on-mat flex items-start justify-between gap-4 bg-mat-900 px-4 py-3.5 sm:px-6">
-          <div>
+          <div className="max-[20rem]:pr-12">
             <h2 id="wide-dialog-title" tabIndex={-1} data-first-focus className="text-d3 outline-none">
               {title}
             </h2>
-            <p className="mute mt-1 text-sm">{lead}</p>
+            <p className="mute mt-1 text-sm max-[20rem]:line-clamp-2">{lead}</p>
           </div>
           <button
             type="button"
             aria-label="Close"
-            className="grid size-11 flex-none place-items-center rounded-control hover:bg-white/10"
+            className="grid size-11 flex-none place-items-center rounded-control hover:bg-white/10 max-[20rem]:fixed max-[20rem]:top-2 max-[20rem]:right-2 max-[20rem]:z-10 max-[20rem]:bg-mat-900"
             onClick={close}
           >
             <Icon as={X} />
           </button>
         </header>
-        <div className="relative overflow-y-auto overscroll-contain">{children}</div>
+        <div className="relative overflow-y-auto overscroll-contain max-[20rem]:overflow-visible">
+          {children}
+        </div>
         <footer className="relative flex flex-wrap items-center gap-2.5 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
           {actions}
           <Toaster />

@@ -20,7 +20,7 @@ interface OwnedCardProps {
 export function OwnedCard({ art, product, title, path, children }: OwnedCardProps) {
   const words = "no-underline before:absolute before:inset-0 group-hover:underline";
   return (
-    <li className="group relative grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift">
+    <li className="group relative grid grid-cols-[5rem_minmax(0,1fr)] max-[20rem]:grid-cols-1 items-start gap-4 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift">
       <OwnedPicture art={art} product={product} />
       <div className="grid content-start gap-1.5">
         <h3 className="text-xl leading-tight">

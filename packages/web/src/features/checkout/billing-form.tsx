@@ -31,7 +31,7 @@ const reminders =
 /** The same for the mails on how to begin, and on changed templates. */
 const afterwards = [
   offer.startMails && " After it, three mails in a week show you how to begin; each has such a link.",
-  offer.newsMails && " When templates change, we write to you; each such mail has that link too.",
+  offer.newsMails && " When templates change, we write to you; such mails have that link too.",
 ].filter(Boolean);
 
 /**

@@ -50,7 +50,7 @@ function TrustBar() {
 
 function Guarantee() {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-4 text-sm leading-snug">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-4 text-sm leading-snug max-[20rem]:grid-cols-1">
       {promisesGuarantee() ? <Stamp text="30 DAYS" sub="money back" className="w-22" /> : null}
       <p className={promisesGuarantee() ? "" : "col-span-full"}>
         {promisesGuarantee() ? <b>30-Day Money-Back Guarantee. </b> : null}

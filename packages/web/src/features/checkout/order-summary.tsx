@@ -119,8 +119,8 @@ function Struck({ price }: { price: number | undefined }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0">{label}</dt>
+    <div className="flex items-baseline justify-between gap-4 max-[20rem]:block">
+      <dt>{label}</dt>
       <dd className="num flex-none text-right font-semibold">{children}</dd>
     </div>
   );

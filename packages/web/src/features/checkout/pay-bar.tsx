@@ -28,7 +28,7 @@ export function PayBar({ basket, form, issues }: PayBarProps) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span className="price text-[1.75rem] leading-none">{formatRupees(basket.total)}</span>
         {basket.totalSavings > 0 ? (
-          <span className="num text-xs font-semibold text-mat-700">
+          <span className="num text-xs font-semibold text-mat-700 max-[20rem]:sr-only">
             You save {formatRupees(basket.totalSavings)}
           </span>
         ) : null}
@@ -36,7 +36,7 @@ export function PayBar({ basket, form, issues }: PayBarProps) {
       <LinkButton
         size="sm"
         href={`#${target}`}
-        className="min-[20rem]:whitespace-nowrap"
+        className="min-[20rem]:whitespace-nowrap max-[20rem]:text-xs"
         // The link alone scrolls; a field is to be typed into at once.
         onClick={() => document.getElementById(target)?.focus({ preventScroll: true })}
       >

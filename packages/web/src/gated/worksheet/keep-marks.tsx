@@ -28,16 +28,23 @@ export function KeepMarks({ sheet, onKeep }: { sheet: Worksheet; onKeep: () => v
   return (
     <section
       aria-label="Keep your marks"
-      className="fixed inset-x-4 bottom-4 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sheet border-[1.5px] border-ink bg-sheet py-2.5 pr-2.5 pl-4 shadow-lift md:right-auto md:max-w-136"
+      className="fixed inset-x-4 bottom-4 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:gap-y-0 max-[20rem]:py-1.5 rounded-sheet border-[1.5px] border-ink bg-sheet py-2.5 pr-2.5 pl-4 shadow-lift md:right-auto md:max-w-136"
     >
       <p role="status" className="min-w-0 flex-[1_1_14rem] leading-snug">
-        Keep your marks with your account, for every device?
+        Keep your marks
+        {/* Very large letters: the list stays in view. */}
+        <span className="max-[20rem]:sr-only"> with your account, for every device</span>?
       </p>
       <span className="flex gap-2">
-        <Button size="sm" onClick={() => answer(true)}>
+        <Button size="sm" className="max-[20rem]:min-h-9 max-[20rem]:px-3!" onClick={() => answer(true)}>
           Keep them
         </Button>
-        <Button look="quiet" size="sm" onClick={() => answer(false)}>
+        <Button
+          look="quiet"
+          size="sm"
+          className="max-[20rem]:min-h-9 max-[20rem]:px-3!"
+          onClick={() => answer(false)}
+        >
           Not now
         </Button>
       </span>

@@ -24,7 +24,8 @@ const columns = "lg:grid-cols-[minmax(0,1fr)_14.5rem_12rem_8.5rem_2.75rem]";
 
 /**
  * One task on one line: box and text are one target; ticking strikes it through. Drawn only while it is near the
- * screen. On a phone status and link wait with the reasons behind the arrow.
+ * screen. On a phone status and link wait with the reasons behind the arrow, and under
+ * very large letters the task has the whole width.
  */
 export function Row({ sheet, id, task, initial, facts, link, children }: RowProps) {
   const checked = useChecked(sheet, id);
@@ -53,7 +54,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
       ref={row}
       className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1 border-t border-rule px-3 py-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:gap-x-4 lg:[contain-intrinsic-size:auto_3.75rem] ${columns} ${open ? "bg-paper" : ""}`}
     >
-      <label className="flex min-h-11 items-center gap-3.5 py-1.5">
+      <label className="flex min-h-11 items-center gap-3.5 py-1.5 max-[20rem]:col-span-full">
         <input
           type="checkbox"
           className="check"
@@ -62,7 +63,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
         />
         <span className={`text-sm leading-snug ${checked ? "text-ink-2" : "font-[550]"}`}>{task}</span>
       </label>
-      <p className="mute flex flex-wrap gap-x-3 pb-1.5 pl-10 text-xs max-lg:col-span-full max-lg:row-start-2 lg:grid lg:grid-cols-3 lg:gap-x-3 lg:p-0">
+      <p className="mute flex flex-wrap gap-x-3 pb-1.5 pl-10 text-xs max-lg:col-span-full max-lg:row-start-2 max-[20rem]:col-span-1 max-[20rem]:pl-0 lg:grid lg:grid-cols-3 lg:gap-x-3 lg:p-0">
         <StatusMark sheet={sheet} id={id} initial={initial} />
         {facts}
       </p>
@@ -79,7 +80,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
         aria-expanded={open}
         aria-controls={detail}
         onClick={onFold}
-        className="grid size-11 place-items-center rounded-control hover:bg-marigold-100 max-lg:col-start-2 max-lg:row-start-1"
+        className="grid size-11 place-items-center rounded-control hover:bg-marigold-100 max-lg:col-start-2 max-lg:row-start-1 max-[20rem]:row-start-2"
       >
         <Icon
           as={ChevronDown}

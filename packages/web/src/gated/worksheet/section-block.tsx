@@ -22,7 +22,10 @@ interface SectionBlockProps {
   children: ReactNode;
 }
 
-/** A section that folds: icon, title, count, ruler and percentage in its head, which stays in view while it scrolls. */
+/**
+ * A section that folds: icon, title, count, ruler and percentage in its head, which stays in view while it scrolls. Under very
+ * large letters it would fill the screen: there it scrolls along, without the icon.
+ */
 export function SectionBlock({
   sheet,
   stateKey,
@@ -43,13 +46,13 @@ export function SectionBlock({
       onToggle={(event) => sheet.setOpen(stateKey, event.currentTarget.open)}
       className="group/section border-t border-ink first:border-t-0"
     >
-      <summary className="sticky top-0 z-1 grid list-none grid-cols-[1.75rem_minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 gap-y-1 border-rule bg-sheet px-4 py-3 group-open/section:border-b hover:bg-marigold-100 focus-visible:-outline-offset-4 md:grid-cols-[1.75rem_minmax(0,1fr)_15rem_3rem_1.5rem] md:gap-x-4 md:px-5 [&::-webkit-details-marker]:hidden">
-        <Icon as={glyphOf(glyph)} className="text-[1.25rem]" />
+      <summary className="sticky top-0 z-1 grid list-none grid-cols-[1.75rem_minmax(0,1fr)_auto_1.5rem] items-center max-[20rem]:static max-[20rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-rule bg-sheet px-4 py-3 group-open/section:border-b hover:bg-marigold-100 focus-visible:-outline-offset-4 md:grid-cols-[1.75rem_minmax(0,1fr)_15rem_3rem_1.5rem] md:gap-x-4 md:px-5 [&::-webkit-details-marker]:hidden">
+        <Icon as={glyphOf(glyph)} className="text-[1.25rem] max-[20rem]:hidden" />
         <div>
           <Heading className="text-d4 leading-tight">{title}</Heading>
           <p className="mute num text-xs">{count(done, ids.length)}</p>
         </div>
-        <b className="num text-sm md:order-1 md:justify-self-end">{percent}%</b>
+        <b className="num text-sm max-[20rem]:order-1 md:order-1 md:justify-self-end">{percent}%</b>
         <Icon
           as={ChevronDown}
           className="transition-transform duration-200 ease-tool group-open/section:rotate-180 md:order-2"
@@ -60,7 +63,7 @@ export function SectionBlock({
           label={title}
           size="sm"
           slide
-          className="col-span-full after:hidden group-open/section:after:block md:col-span-1"
+          className="col-span-full after:hidden group-open/section:after:block max-[20rem]:col-span-1 md:col-span-1"
         />
       </summary>
       {children}

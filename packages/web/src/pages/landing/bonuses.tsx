@@ -45,7 +45,7 @@ interface BonusProps extends BonusCopy {
 function Bonus({ number, title, text, value, size, cover, wide = false }: BonusProps) {
   const inner = wide
     ? "md:flex-row md:items-center md:gap-8 md:*:flex-1 lg:p-8"
-    : "max-lg:flex-row max-lg:items-center max-lg:justify-start lg:border-r-0";
+    : "min-[20rem]:max-lg:flex-row max-lg:items-center max-lg:justify-start lg:border-r-0";
   return (
     <article className="flex flex-col gap-3">
       <p className={`dim ${wide ? "" : "w-1/3 min-w-32 lg:w-auto lg:min-w-0"}`}>

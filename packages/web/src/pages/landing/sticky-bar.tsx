@@ -7,7 +7,7 @@ import { WasPrice } from "../../ui/was-price.tsx";
 
 const struck = struckPrice(bundle());
 
-/** Part 10, phones only: the price and the way to it. Its element lets go of the screen where the page's own buttons are. */
+/** Part 10, phones only: the price and the way to it, and no more under very large letters. Its element lets go of the screen where the page's own buttons are. */
 export function StickyBar() {
   return (
     <sticky-bar>
@@ -15,7 +15,7 @@ export function StickyBar() {
         aria-label="Offer"
         className="sticky-offer fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t-[1.5px] border-ink bg-sheet px-4 pt-2.5 leading-tight md:hidden"
       >
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 max-[20rem]:[&>:not(.price)]:hidden">
           {struck ? (
             <>
               <WasPrice price={struck} className="text-sm" />
