@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import type { RemoteFailure } from "./api.ts";
 
 /** One cache for the router app: loaders fill it, components read it. */
 export const queryClient = new QueryClient({
@@ -8,3 +9,15 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+/** For what is asked once: a page that shows it again asks nobody, and one that failed asks when it is told to. */
+export const askedOnce = { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false } as const;
+
+/** What was answered. Throws an error whose `cause` is the server's refusal. */
+export async function answerOf<Answer extends { success: true }>(
+  asked: Promise<Answer | RemoteFailure>,
+): Promise<Answer> {
+  const answer = await asked;
+  if (!answer.success) throw new Error(answer.error, { cause: answer });
+  return answer;
+}

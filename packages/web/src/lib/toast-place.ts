@@ -16,7 +16,8 @@ export function placeToasts(toasts: HTMLElement): void {
   arriving?.disconnect();
   arriving = new ResizeObserver(() => {
     const { top, bottom } = toasts.getBoundingClientRect();
-    if (toasts.style.top && takenStrips(toasts).some((strip) => strip.top < bottom && strip.bottom > top)) lay(toasts);
+    if (toasts.style.top && takenStrips(toasts).some((strip) => strip.top < bottom && strip.bottom > top))
+      lay(toasts);
   });
   arriving.observe(document.body);
 }

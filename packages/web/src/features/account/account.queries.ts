@@ -1,6 +1,7 @@
 import type { CallOutput } from "@store/contract/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { answerOf, askedOnce } from "../../lib/query-client.ts";
 
 export type Account = CallOutput<"read-account">;
 
@@ -8,14 +9,8 @@ export type Account = CallOutput<"read-account">;
 export function accountQuery(sessionToken: string) {
   return queryOptions({
     queryKey: ["account", sessionToken],
-    queryFn: async (): Promise<Account> => {
-      const answer = await call("read-account", { sessionToken });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer;
-    },
+    queryFn: (): Promise<Account> => answerOf(call("read-account", { sessionToken })),
     // The route's loader asks whenever the page is opened.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    retryOnMount: false,
+    ...askedOnce,
   });
 }

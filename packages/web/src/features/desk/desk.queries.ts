@@ -1,6 +1,7 @@
 import type { ActionInput, ActionName, ActionOutput } from "@store/contract/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { ask, type RemoteFailure } from "../../lib/api.ts";
+import { answerOf, askedOnce } from "../../lib/query-client.ts";
 
 type Action = ActionName<"client-desk">;
 export type Desk = ActionOutput<"client-desk", "list">;
@@ -19,14 +20,8 @@ export async function atDesk<Name extends Action>(
 export function deskQuery(sessionToken: string) {
   return queryOptions({
     queryKey: ["desk", sessionToken],
-    queryFn: async (): Promise<Desk> => {
-      const answer = await atDesk("list", { sessionToken });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer;
-    },
+    queryFn: (): Promise<Desk> => answerOf(atDesk("list", { sessionToken })),
     // The route's loader asks whenever the page is opened.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    retryOnMount: false,
+    ...askedOnce,
   });
 }

@@ -3,9 +3,9 @@ import type { ActionInput, ActionOutput } from "@store/contract/calls";
 import { pictureType } from "@store/contract/content/picture-name";
 import { findingPictures, type SitePicture } from "@store/contract/desk/site-picture";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type RemoteFailure } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { drawPicture, putPicture } from "../../lib/draw-picture.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answerOf, askedOnce, queryClient } from "../../lib/query-client.ts";
 import { atDesk } from "./desk.queries.ts";
 import { noteSite } from "./site.queries.ts";
 
@@ -24,9 +24,7 @@ export function pictureQuery(from: PicturesFrom, picture: SitePicture) {
       if (base64 === "") throw new Error("This picture is not there any more");
       return `data:${pictureType(file)};base64,${base64}`;
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    retryOnMount: false,
+    ...askedOnce,
   });
 }
 
@@ -60,10 +58,11 @@ async function fetchAll(from: PicturesFrom): Promise<void> {
     if (group.length === 0) return;
     try {
       const pictures = group.map(({ picture }) => picture);
-      const answer = await ("code" in from
-        ? call("shared-pictures", { ...from, pictures })
-        : atDesk("show-pictures", { ...from, pictures }));
-      if (!answer.success) throw refusal(answer);
+      const answer = await answerOf<{ success: true; pictures: readonly string[] }>(
+        "code" in from
+          ? call("shared-pictures", { ...from, pictures })
+          : atDesk("show-pictures", { ...from, pictures }),
+      );
       for (const [index, { done }] of group.entries()) done(answer.pictures[index] ?? "");
     } catch (error) {
       for (const { failed } of group) failed(error);
@@ -73,8 +72,6 @@ async function fetchAll(from: PicturesFrom): Promise<void> {
   await Promise.all(Array.from({ length: side }, next));
 }
 
-const refusal = (answer: RemoteFailure) => new Error(answer.error, { cause: answer });
-
 /**
  * Sends a picture that was chosen. After a lost answer it may be sent once more: the shop knows it by its bytes. Throws
  * `PictureRefused`, or an error with the shop's refusal as its cause.
@@ -83,12 +80,9 @@ export async function sendPicture(place: PicturePlace, file: File): Promise<Site
   // A PDF takes a JPEG in as it is: of WebP it would be four times as large.
   const drawn = await drawPicture(file, { most: findingPictures.bytes, type: "image/jpeg" });
   const asked = { ...place, size: drawn.size, sha256: drawn.sha256 };
-  const begun = await atDesk("begin-picture", asked);
-  if (!begun.success) throw refusal(begun);
+  const begun = await answerOf(atDesk("begin-picture", asked));
   if (begun.url !== undefined) await putPicture(begun.url, drawn);
-  const finished = await atDesk("finish-picture", asked);
-  if (!finished.success) throw refusal(finished);
-  return finished.picture;
+  return (await answerOf(atDesk("finish-picture", asked))).picture;
 }
 
 /** Notes what a place holds now. */

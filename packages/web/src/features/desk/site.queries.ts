@@ -4,29 +4,18 @@ import type { DeskList, SitePoint } from "@store/contract/desk/site-point";
 import { type Outline, outlineOf } from "@store/contract/desk/site-report";
 import { queryOptions } from "@tanstack/react-query";
 import { contentQuery } from "../../gated/access/access.queries.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answerOf, askedOnce, queryClient } from "../../lib/query-client.ts";
 import { atDesk } from "./desk.queries.ts";
 
 export type OpenSite = ActionOutput<"client-desk", "open">;
 export type SharedSite = CallOutput<"shared-site">;
 
-/** A page that is opened asks anew; what it keeps is written into what was answered. */
-const askedByLoader = {
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-  retryOnMount: false,
-} as const;
-
 /** The name on an account's reports. */
 export function brandQuery(sessionToken: string) {
   return queryOptions({
     queryKey: ["desk", sessionToken, "brand"],
-    queryFn: async () => {
-      const answer = await atDesk("brand", { sessionToken });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer.brand;
-    },
-    ...askedByLoader,
+    queryFn: async () => (await answerOf(atDesk("brand", { sessionToken }))).brand,
+    ...askedOnce,
   });
 }
 
@@ -34,12 +23,9 @@ export function brandQuery(sessionToken: string) {
 export function siteQuery(sessionToken: string, siteId: string) {
   return queryOptions({
     queryKey: ["desk", sessionToken, siteId],
-    queryFn: async (): Promise<OpenSite> => {
-      const answer = await atDesk("open", { sessionToken, siteId });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer;
-    },
-    ...askedByLoader,
+    queryFn: (): Promise<OpenSite> => answerOf(atDesk("open", { sessionToken, siteId })),
+    // A page that is opened asks anew; what it keeps is written into what was answered.
+    ...askedOnce,
   });
 }
 

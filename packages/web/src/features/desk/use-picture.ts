@@ -2,6 +2,7 @@ import type { PictureSide, SitePicture } from "@store/contract/desk/site-picture
 import { useMutation } from "@tanstack/react-query";
 import { CallError, type RemoteFailure } from "../../lib/api.ts";
 import { PictureRefused } from "../../lib/draw-picture.ts";
+import { answerOf } from "../../lib/query-client.ts";
 import { sentenceOf } from "../../lib/sentence-of.ts";
 import { atDesk } from "./desk.queries.ts";
 import { notePicture, type PicturePlace, sendPicture } from "./picture.queries.ts";
@@ -21,8 +22,7 @@ export function usePicture(asked: Omit<PicturePlace, "side">, side: PictureSide)
   });
   const remove = useMutation({
     mutationFn: async ({ file }: SitePicture) => {
-      const answer = await atDesk("remove-picture", { ...place, file });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
+      await answerOf(atDesk("remove-picture", { ...place, file }));
     },
     onSuccess: () => {
       send.reset();

@@ -1,13 +1,10 @@
 // What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
-import type { AgencyDocument } from "@store/contract/desk/agency-document";
-import type { FindEntry } from "@store/contract/find-entries";
-import type { Flow } from "@store/contract/flow-content";
-import type { OccasionBook } from "@store/contract/occasion-content";
+import type { CallInput, CallOutput } from "@store/contract/calls";
 import type { Progress } from "@store/contract/progress";
-import type { RecipeBook } from "@store/contract/recipes";
 import type { ResourceContent } from "@store/contract/resources";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type RemoteFailure } from "../../lib/api.ts";
+import { answerOf, askedOnce } from "../../lib/query-client.ts";
 import type { AreaId } from "./areas.ts";
 import { isTrouble, type Verdict } from "./gate.ts";
 
@@ -56,102 +53,72 @@ export function contentQuery(resourceType: AreaId, sessionToken: string) {
   return queryOptions({
     queryKey: ["content", resourceType, sessionToken],
     queryFn: async (): Promise<Opened> => {
-      const answer = await call("get-resource", { sessionToken, resourceType });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return { content: answer.content };
+      const { content } = await answerOf(call("get-resource", { sessionToken, resourceType }));
+      return { content };
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    ...askedOnce,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    retryOnMount: false,
   });
 }
+
+type Part = NonNullable<CallInput<"get-resource">["part"]>;
+type PartOf<Kind> = Extract<CallOutput<"get-resource">["content"], { kind: Kind }>;
+
+/** What lies beside the content of an area, and comes when somebody looks at it. */
+async function partOf<Kind extends Part>(
+  part: Kind,
+  resourceType: AreaId,
+  sessionToken: string,
+): Promise<PartOf<Kind>> {
+  const { content } = await answerOf(call("get-resource", { sessionToken, resourceType, part }));
+  if (content.kind !== part) throw new Error(content.kind);
+  return content as PartOf<Kind>;
+}
+
+const part = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 /** An area whose points have recipes. */
 export type RecipeArea = Extract<AreaId, "checklist" | "seo-checklist">;
 
 /** The recipes of a checklist's points, by id. */
-export function recipesQuery(checklist: RecipeArea, sessionToken: string) {
-  return queryOptions({
+export const recipesQuery = (checklist: RecipeArea, sessionToken: string) =>
+  queryOptions({
     queryKey: ["recipes", checklist, sessionToken],
-    queryFn: async (): Promise<RecipeBook> => {
-      const answer = await call("get-resource", { sessionToken, resourceType: checklist, part: "recipes" });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer.content.kind === "recipes" ? answer.content.recipes : {};
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: async () => (await partOf("recipes", checklist, sessionToken)).recipes,
+    ...part,
   });
-}
 
 /** The flows beside the ads. */
-export function flowsQuery(sessionToken: string) {
-  return queryOptions({
+export const flowsQuery = (sessionToken: string) =>
+  queryOptions({
     queryKey: ["flows", sessionToken],
-    queryFn: async (): Promise<readonly Flow[]> => {
-      const answer = await call("get-resource", {
-        sessionToken,
-        resourceType: "ad-templates",
-        part: "flows",
-      });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer.content.kind === "flows" ? answer.content.flows : [];
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: async () => (await partOf("flows", "ad-templates", sessionToken)).flows,
+    ...part,
   });
-}
 
 /** The documents of an agency. */
-export function documentsQuery(sessionToken: string) {
-  return queryOptions({
+export const documentsQuery = (sessionToken: string) =>
+  queryOptions({
     queryKey: ["documents", sessionToken],
-    queryFn: async (): Promise<readonly AgencyDocument[]> => {
-      const answer = await call("get-resource", {
-        sessionToken,
-        resourceType: "checklist",
-        part: "documents",
-      });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer.content.kind === "documents" ? answer.content.documents : [];
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: async () => (await partOf("documents", "checklist", sessionToken)).documents,
+    ...part,
   });
-}
 
 /** The occasions of the campaign planner. */
-export function occasionsQuery(sessionToken: string) {
-  return queryOptions({
+export const occasionsQuery = (sessionToken: string) =>
+  queryOptions({
     queryKey: ["occasions", sessionToken],
-    queryFn: async (): Promise<OccasionBook> => {
-      const answer = await call("get-resource", {
-        sessionToken,
-        resourceType: "ad-templates",
-        part: "occasions",
-      });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      if (answer.content.kind !== "occasions") throw new Error(answer.content.kind);
-      return answer.content.book;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: async () => (await partOf("occasions", "ad-templates", sessionToken)).book,
+    ...part,
   });
-}
 
 /** What a search over all that the customer owns looks through; `area` is one of theirs. */
-export function findQuery(area: AreaId, sessionToken: string) {
-  return queryOptions({
+export const findQuery = (area: AreaId, sessionToken: string) =>
+  queryOptions({
     queryKey: ["find", sessionToken],
-    queryFn: async (): Promise<readonly FindEntry[]> => {
-      const answer = await call("get-resource", { sessionToken, resourceType: area, part: "find" });
-      if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer.content.kind === "find" ? answer.content.entries : [];
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: async () => (await partOf("find", area, sessionToken)).entries,
+    ...part,
   });
-}
 
 /** The server's own "no" behind a failed query; undefined when no answer could be had. */
 export function refusalOf(error: unknown): RemoteFailure | undefined {
