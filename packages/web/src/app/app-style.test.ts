@@ -15,11 +15,11 @@ const borrowed = readdirSync(here)
   .map(([, path = ""]) => path);
 
 describe("the app's stylesheet", () => {
-  it.each(borrowed)("has the classes of %s", (path) => {
+  it.each([...borrowed, "pages/app-shell.tsx"])("has the classes of %s", (path) => {
     expect(style).toContain(`@source "../${path}"`);
   });
 
   it("is compared with something", () => {
-    expect(borrowed.length).toBeGreaterThan(1);
+    expect(borrowed.length).toBeGreaterThan(0);
   });
 });

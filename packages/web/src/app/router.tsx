@@ -1,13 +1,12 @@
 import { deskPath } from "@store/contract/area-paths";
 import { resourceTypes } from "@store/contract/products";
 import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject, useLocation } from "react-router-dom";
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { accountLoader } from "../features/account/account-loader.ts";
 import { deskLoader } from "../features/desk/desk-loader.ts";
 import { filesLoader } from "../features/files/files-loader.ts";
 import { type AreaId, areaOf, type LoginId } from "../gated/access/areas.ts";
 import { gateLoader, loginLoader } from "../gated/access/loaders.ts";
-import { AppShell } from "../pages/app-shell.tsx";
 import { adminRoutes } from "./admin-routes.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
@@ -59,18 +58,11 @@ function page(path: string, load: Load): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
-/** The document shows the same until the app runs. */
-function Shell() {
-  const { pathname } = useLocation();
-  return <AppShell path={pathname.replace(/(.)\/$/, "$1")} />;
-}
-
 /** The routes of docs/product.md section 2 that need a browser to decide what they show. Public pages are documents of their own. */
 const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: Shell,
     children: [
       ...resourceTypes.flatMap(area),
       ...gated("account", accountLoader, loadAccount),

@@ -1,16 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
-import type { Root } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { queryClient } from "../lib/query-client.ts";
 import { createRouter } from "./router.tsx";
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Shows the page of the present address: first its frame, then the page. */
-export function startApp(root: Root): void {
-  show(root, createRouter());
+/** Shows the page of the present address. Until it is ready, its document stays in view, with the frame and the title. */
+export async function startApp(element: Element): Promise<void> {
+  const router = createRouter();
+  await initialized(router);
+  show(createRoot(element), router);
 }
 
 /** Takes over from a login that runs without the app: it stays in view until the page of the present address is ready. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import anek from "../assets/fonts/fw-anek.woff2";
 import display from "../assets/fonts/fw-display.woff2";
-import { AppDocument } from "../pages/app-document.tsx";
+import { AppShell } from "../pages/app-shell.tsx";
 import { DrawingSheet } from "../pages/landing/drawing-sheet.tsx";
 import { sheetAddress } from "../pages/landing/sheet-drawing.tsx";
 import type { Page } from "../pages/page.ts";
@@ -29,4 +29,4 @@ async function renderPage(Component: Page["component"]): Promise<string> {
 }
 
 export const renderBody = (page: Page) => bodyOf(page, renderPage);
-export const renderAll = (kit: SiteKit, rev: number) => renderSite(kit, rev, renderPage, AppDocument);
+export const renderAll = (kit: SiteKit, rev: number) => renderSite(kit, rev, renderPage, AppShell);

@@ -23,6 +23,9 @@ export const movedPages = [
   ["/admin/privacy", "/admin/settings/privacy"],
 ] as const;
 
+/** Where such an address leads. */
+export const movedTo = (path: string): string | undefined => movedPages.find(([from]) => from === path)?.[1];
+
 /** What each area is called, and its login and its page where they have a title of their own. */
 const areaPages: Record<ResourceType, { title: string; login?: string; page?: string; shape: LoadingShape }> =
   {
@@ -59,9 +62,9 @@ export const appRoutes: readonly AppRoute[] = [
   { path: "/unsubscribe", title: "Unsubscribe", side: true },
   { path: "/privacy-centre", title: "Your data", side: true },
   { path: "/invoice", title: "Your invoice", side: true },
-  { path: "/admin/setup", title: "Admin Setup" },
-  { path: "/admin/login", title: "Admin Login", entry: "admin-login" },
-  { path: "/admin/dashboard", title: "Admin Dashboard", heading: "Dashboard", shape: "figures" },
+  { path: "/admin/setup", title: "Admin Setup", side: true },
+  { path: "/admin/login", title: "Admin Login", entry: "admin-login", side: true },
+  { path: "/admin/dashboard", title: "Admin Dashboard", heading: "Dashboard" },
   { path: "/admin/users", title: "Users" },
   { path: "/admin/orders", title: "Orders" },
   { path: "/admin/coupons", title: "Coupons" },
@@ -90,6 +93,6 @@ export function headingOf(path: string): string | undefined {
   return route?.path.endsWith("/any") ? undefined : (route?.heading ?? route?.title);
 }
 
-/** Whether a route opens with the admin's header: its login and its set-up have none. */
+/** Whether a route opens with the admin's bars: its login and its set-up have none. */
 export const hasAdminHeader = (path: string): boolean =>
-  path === "/test-email" || (path.startsWith("/admin/") && !/(login|setup)$/.test(path));
+  path.startsWith("/admin/") && !/(login|setup)$/.test(path);

@@ -28,7 +28,7 @@ async function built(urgency: string, overrides: Overrides = {}): Promise<Map<st
     firstOffer: { ...firstOffer, urgency, ...overrides },
   }));
   const { pages } = await import("./registry.ts");
-  const { AppDocument } = await import("./app-document.tsx");
+  const { AppShell } = await import("./app-shell.tsx");
   const { DrawingSheet } = await import("./landing/drawing-sheet.tsx");
   return new Map([
     // /fair-shop names each of these practices to say whether the shop has it; fair-shop.test.ts holds what it says.
@@ -44,7 +44,7 @@ async function built(urgency: string, overrides: Overrides = {}): Promise<Map<st
           renderToStaticMarkup(createElement(component)),
         ].join("\n"),
       ]),
-    ["the app's shell", renderToStaticMarkup(createElement(AppDocument))],
+    ["the app's shell", renderToStaticMarkup(createElement(AppShell))],
     ["the sheet of drawings", renderToStaticMarkup(createElement(DrawingSheet))],
   ]);
 }

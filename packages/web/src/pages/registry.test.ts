@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { appPages } from "../prerender/app-pages.ts";
-import { appRoutes, hasAdminHeader } from "./app-routes.ts";
 import { pages } from "./registry.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
@@ -110,11 +109,4 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
   it("carries no inline style, which the content policy would block", () => {
     expect(html).not.toMatch(/<[^>]+ style=/);
   });
-});
-
-it("the admin pages load under their dark header", () => {
-  const dark = appRoutes.map(({ path }) => path).filter(hasAdminHeader);
-  expect(dark).toEqual(expect.arrayContaining(["/admin/dashboard", "/admin/orders", "/test-email"]));
-  for (const path of ["/admin/login", "/admin/setup", "/account", "/ecom-checklist"])
-    expect(dark).not.toContain(path);
 });

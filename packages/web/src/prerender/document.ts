@@ -31,8 +31,6 @@ interface DocumentContent {
   body: string;
   /** Hydrated pages live in `#root`; documents stand directly in the body. */
   root: boolean;
-  /** Of the body, while a page of the admin loads: its header is dark. */
-  className?: string;
   assets: DocumentAssets;
   structuredData?: readonly object[] | undefined;
   /** What its scripts need of the offer, as data. */
@@ -44,7 +42,6 @@ export function htmlDocument({
   facts,
   body,
   root,
-  className,
   assets,
   structuredData = [],
   offer: needed,
@@ -79,7 +76,7 @@ export function htmlDocument({
     `<!doctype html>`,
     `<html lang="en-IN">`,
     `<head>${head.filter(Boolean).join("\n")}</head>`,
-    `<body${className ? ` class="${className}"` : ""}>${root ? `<div id="root">${body}</div>` : body}</body>`,
+    `<body>${root ? `<div id="root">${body}</div>` : body}</body>`,
     `</html>`,
     ``,
   ].join("\n");

@@ -3,7 +3,7 @@
 import { declaration } from "@store/contract/honest/fair-shop";
 import { offer } from "@store/contract/offer/offer";
 import { type ComponentType, createElement } from "react";
-import { type AppRoute, hasAdminHeader } from "../pages/app-routes.ts";
+import type { AppRoute } from "../pages/app-routes.ts";
 import type { Entry, Page, PageFacts } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
 import { sharePicture } from "../pages/share-picture.ts";
@@ -81,7 +81,6 @@ export async function renderSite(
               root: true,
               offer: offerOfScripts(rev),
             },
-            className: hasAdminHeader(facts.path) ? "loads-office" : "",
             assets: { fonts: kit.fonts, stylesheets: [kit.appStyles], ...kit.scripts[facts.entry ?? "app"] },
           }),
         ),

@@ -1,7 +1,16 @@
 import { BusyBob } from "./plumb-bob.tsx";
 
-/** What comes: rows of a table, figures, lines to tick, lessons, pictures, cards, or words: a page of them, or a folded part of one. */
-export type LoadingShape = "rows" | "figures" | "ticks" | "lessons" | "pictures" | "cards" | "text";
+/** What comes: rows of a table, a list under its tools, figures, lines to tick, lessons, pictures, cards, parts of a form, or words: a page of them, or a folded part of one. */
+export type LoadingShape =
+  | "rows"
+  | "list"
+  | "figures"
+  | "ticks"
+  | "lessons"
+  | "pictures"
+  | "cards"
+  | "parts"
+  | "text";
 
 const lines = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 

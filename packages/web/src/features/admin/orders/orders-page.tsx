@@ -1,4 +1,3 @@
-import { formatRupees } from "@store/contract/format";
 import { orderStatuses } from "@store/contract/order-statuses";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -9,7 +8,6 @@ import { ListPage } from "../lists/list-page.tsx";
 import { DayFilter } from "../lists/list-tools.tsx";
 import { daysOfPeriod, periods } from "../lists/periods.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { AccessRequests } from "./access-requests.tsx";
@@ -17,6 +15,7 @@ import { GuaranteeReport } from "./guarantee-report.tsx";
 import { Notices } from "./notices.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
 import { statusLooks } from "./order-status.tsx";
+import { orderSums } from "./order-sums.ts";
 import {
   type OrderFilter,
   orderFilters,
@@ -36,29 +35,11 @@ export function OrdersPage() {
   const filter = { ...chosen, ...daysOfPeriod(period) } as OrderFilter;
   const { data: stats, isError } = useQuery(orderStatsQuery());
   const orders = useQuery(ordersQuery(filter, address.cursor));
-  const unknown = isError ? "–" : undefined;
 
   return (
     <>
       <PageHead title="Orders" />
-      <Sums
-        sums={[
-          { name: "Total Orders", figure: stats ? figure(stats.total) : unknown },
-          {
-            name: "Total Revenue",
-            figure: stats ? formatRupees(stats.revenue) : unknown,
-            note: "After refunds",
-          },
-          {
-            name: "Completed Orders",
-            figure: stats ? figure(stats.completed) : unknown,
-            // Its line is there before its words, so that nothing moves.
-            note: stats
-              ? `${share(stats.completed, stats.total)} of all, ${figure(stats.pending)} pending`
-              : unknown || "\u00a0",
-          },
-        ]}
-      />
+      <Sums sums={orderSums(stats, isError ? "–" : undefined)} />
       <Notices />
       <AccessRequests />
       <Unmatched />

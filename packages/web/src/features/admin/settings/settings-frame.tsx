@@ -1,10 +1,20 @@
 import type { ReactNode } from "react";
 import { NavLink, Outlet } from "react-router-dom";
+import type { WayLink } from "../navigation.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { settings } from "../rooms.ts";
 
-/** The one room of what is seldom changed: its pages at the left, on small windows in a line above. */
+/** The one room of what is seldom changed. */
 export function SettingsFrame() {
+  return (
+    <SettingsRoom Link={NavLink}>
+      <Outlet />
+    </SettingsRoom>
+  );
+}
+
+/** Its pages at the left, on small windows in a line above. */
+export function SettingsRoom({ Link, children }: { Link: WayLink; children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label="Settings" className="settings-nav">
@@ -12,14 +22,12 @@ export function SettingsFrame() {
         <ul>
           {settings.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="min-w-0">
-        <Outlet />
-      </div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
