@@ -1,11 +1,11 @@
 import { film, scene } from "../kit/film.ts";
-import { box, colour, count, dot, group, line, roll, type } from "../kit/pens.ts";
-import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { box, colour, count, dot, group, line, roll, tag, type } from "../kit/pens.ts";
+import { bump, ease, mix, ramp, span } from "../kit/time.ts";
+import { fitted } from "../kit/widths.ts";
 import { cross, plumb, pointer, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
-import { adsScreen } from "../parts/report.ts";
-import { appWindow, field, phone } from "../parts/screens.ts";
-import { person, thing } from "../parts/things.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
+import { appWindow, browser, phone } from "../parts/screens.ts";
+import { coin, person, thing } from "../parts/things.ts";
 
 /** The two halves of the trial: a dot is ten people who click, and some of them buy. */
 const trials = [
@@ -20,7 +20,7 @@ const twice = scene(
     ["Traffic brings 2,500 clicks at ₹4. Sales brings 500 at ₹20.", "2,500 clicks, or 500", 2.6],
     asks("which of the two sells a saree cheaper?", "Which sells cheaper?"),
     ["Of 2,500 who click, 5 buy. Of 500, 20 buy.", "5 buy, and 20 buy", 2.4],
-    ["₹10,000 ÷ 5 = ₹2,000 for an order. ₹10,000 ÷ 20 = ₹500.", "₹2,000, or ₹500", 1.8],
+    ["₹10,000 ÷ 5 = ₹2,000 for an order. ₹10,000 ÷ 20 = ₹500.", "₹2,000 an order, or ₹500", 1.8],
   ],
   (t, at) =>
     trials
@@ -71,15 +71,20 @@ const twice = scene(
                 round: 0,
                 alpha: till,
               }) +
-              type(per, 26, 466, 62, { alpha: till }) +
-              type("an order", 494, 464, 50, { anchor: "end", pen: colour.ink2, alpha: till }) +
-              tick(262, 448, 56, side ? ramp(t, at(4, 2.4), 0.4) : 0) +
+              type(`₹10,000 ÷ ${buyers} = ${per}`, 22, 466, 58, { alpha: till }) +
+              tick(482, 446, 52, side ? ramp(t, at(4, 2.4), 0.4) : 0) +
               plumb(t + side, 372, 64, 0.9),
           ),
           { x, y: 146 + 40 * (1 - opened), alpha: opened },
         );
       })
-      .join("") + thinkingTime(t, at, 3),
+      .join("") +
+    weighing(
+      t,
+      at(3),
+      trials.map(({ x }) => [x - 12, 134, 548, 512]),
+    ) +
+    thinkingTime(t, at, 3),
   {
     sounds: (at) => [
       ...thinkingTicks(at, 3),
@@ -259,44 +264,160 @@ const leads = scene(
   },
 );
 
-/** The ad set's conversion section, filled in from where the deal closes. */
+/** A telephone's receiver around (x, y). */
+const handset = (x: number, y: number, size: number, turn: number): string =>
+  group(
+    dot(0, 0, 62, colour.sheet, { wide: 5 }) +
+      line("M-22-26q-14 14 8 36t38 8l-14-18-12 6q-12-8-14-18l10-8z", { wide: 6 }),
+    { x, y, size, turn },
+  );
+
+const places = [
+  { words: "Website", x: 245 },
+  { words: "WhatsApp", x: 640 },
+  { words: "Call", x: 1010 },
+] as const;
+
+/** Where it closes: the bob asks at each place, and the saree is paid on the website. */
+const closes = (t: number): string => {
+  const x = 245 + 395 * ramp(t, 1.2, 0.7) + 370 * ramp(t, 2.3, 0.7) - 765 * ramp(t, 3.4, 0.7);
+  const paid = ramp(t, 4.2, 0.4);
+  return (
+    group(browser("saree", "₹999", ramp(t, 0, 0.9), bump(t, 4.1, 0.3), paid), { x: 70, y: 196 }) +
+    thing("chat", 640, 350 + 3 * Math.sin(t * 2), 2.5, { alpha: ramp(t, 0.3, 0.3) }) +
+    group(handset(1010, 350, 1.7, 6 * Math.sin(t * 12) * span(t, 2.6, 3.5, 0.2)), {
+      alpha: ramp(t, 0.5, 0.3),
+    }) +
+    places
+      .map(({ words, x: middle }, place) =>
+        type(words, middle, 552, 56, { anchor: "middle", alpha: ramp(t, 0.3 + place * 0.2, 0.3) }),
+      )
+      .join("") +
+    plumb(t, x, 180, 1)
+  );
+};
+
+/** A week of each event, one dot for each time it came. */
+const events = [
+  { words: "View", many: 90 },
+  { words: "Cart", many: 70 },
+  { words: "Checkout", many: 60 },
+  { words: "Purchase", many: 50 },
+] as const;
+
+/** The way to the money, which lies at its right end. */
+const nearest = (t: number): string => {
+  const week = ramp(t, 0.5, 2.6, ease.linear);
+  const goes = ramp(t, 1.2, 2.2);
+  const chosen = ramp(t, 3.6, 0.3);
+  return (
+    events
+      .map(({ words, many }, event) => {
+        const left = 90 + event * 270;
+        return (
+          Array.from({ length: many }, (_, nth) =>
+            dot(
+              left + (nth % 10) * 22,
+              486 - Math.floor(nth / 10) * 25,
+              9,
+              event === 3 && chosen > 0.5 ? colour.marigold : colour.mat300,
+              { wide: 2, alpha: ramp(many * week, nth, 1) },
+            ),
+          ).join("") +
+          type(words, left + 99, 556, 56, { anchor: "middle", alpha: ramp(t, 0.1 + event * 0.2, 0.3) })
+        );
+      })
+      .join("") +
+    line("M70 504H1120", { wide: 4 }) +
+    coin(1184, 470 + 3 * Math.sin(t * 2.4), 44, ramp(t, 0.9, 0.3)) +
+    type("50 a week", 999, 330, 60, { anchor: "middle", alpha: ramp(t, 3.2, 0.3) }) +
+    plumb(t, 189 + 810 * goes, mix(186, 270, goes), 1)
+  );
+};
+
+/** Prices from 400 to 9,000: the areas of the sarees are to scale. */
+const prices = [400, 1600, 4000, 9000] as const;
+
+/** Five of one price are counted; four of different prices are weighed. */
+const priced = (t: number): string => {
+  const second = ramp(t, 2.2, 0.4);
+  let x = 660;
+  return (
+    Array.from({ length: 5 }, (_, nth) =>
+      thing("saree", 118 + nth * 94, 360 - 14 * bump(t, 1 + nth * 0.22, 0.3), 0.86, {
+        alpha: ramp(t, 0.1 + nth * 0.12, 0.2),
+      }),
+    ).join("") +
+    tag("Number", 306, 220, { size: 66, alpha: ramp(t, 1, 0.3) }) +
+    type("₹999", 306, 500, 62, { anchor: "middle", alpha: ramp(t, 0.5, 0.3) }) +
+    line("M598 160V540", { wide: 4, dash: "4 20", alpha: second }) +
+    prices
+      .map((price, nth) => {
+        const size = 2.1 * Math.sqrt(price / 9000);
+        const wide = 68 * size;
+        const middle = x + wide / 2;
+        x += wide + 40;
+        return (
+          thing("saree", middle, 440 - 50 * size, size * ramp(t, 2.3 + nth * 0.25, 0.4, ease.settle)) +
+          (nth === 0 || nth === 3
+            ? type(`₹${count(price)}`, middle + (nth ? 0 : 10), 500, 62, {
+                anchor: "middle",
+                alpha: ramp(t, 2.6 + nth * 0.25, 0.3),
+              })
+            : "")
+        );
+      })
+      .join("") +
+    plumb(t, 1190, 214, 0.9) +
+    tag("Value", 800, 220, { size: 66, fill: colour.marigold, alpha: ramp(t, 3.6, 0.3) })
+  );
+};
+
+const slots = ["Location", "Event", "Goal"] as const;
+const answers = ["Website", "Purchase", "Value of conversions"] as const;
+
+/** Three questions, each in its own picture; the answers stand in the ad set below. */
 const chosen = scene(
   [
-    ["Where does the deal close? On the website, in WhatsApp, on a call?", "Where does it close?", 1.4],
-    ["Which event is nearest to money, and comes about 50 times a week?", "Nearest to money", 1.2],
-    ["One price: ask for the number. From ₹400 to ₹9,000: ask for value.", "Many prices: value", 2],
+    ["Where does the deal close? On the website, in WhatsApp, on a call?", "Where does it close?", 2],
+    ["Which event is nearest to money, and comes about 50 times a week?", "Nearest to money", 2],
+    ["One price: ask for the number. From ₹400 to ₹9,000: ask for value.", "Number, or value", 3],
   ],
-  (t, at) =>
-    adsScreen(
-      t,
-      "Ad set: conversion",
-      450,
-      (
-        [
-          [{ label: "Location", before: "Choose", after: "Website" }, 1.9],
-          [{ label: "Event", before: "Choose", after: "Purchase" }, at(1, 2)],
-          [{ label: "Goal", before: "Number of conversions", after: "Value of conversions" }, at(2, 2.2)],
-        ] as const
-      )
-        .map(([control, moment], row) =>
-          field(
-            control,
-            34,
-            112 + row * 108,
-            1072,
-            ramp(t, moment, 0.25),
-            clamp(span(t, moment - 0.6, moment + 1.6, 0.2)),
-          ),
-        )
-        .join(""),
-    ) +
-    pointer(t, [
-      { moment: 1.9, x: 980, y: 300 },
-      { moment: at(1, 2), x: 980, y: 408 },
-      { moment: at(2, 2.2), x: 980, y: 516 },
-    ]),
+  (t, at) => {
+    const moments = [4.6, at(1, 4), at(2, 4.4)];
+    const part = (from: number, until: number) => ramp(t, from, 0.3) * (1 - ramp(t, until - 0.05, 0.3));
+    return (
+      group(t < at(1, 0.4) ? closes(t) : "", { alpha: part(-1, at(1)) }) +
+      group(t > at(1) && t < at(2, 0.4) ? nearest(t - at(1)) : "", { alpha: part(at(1, 0.2), at(2)) }) +
+      group(t > at(2) ? priced(t - at(2)) : "", { alpha: part(at(2, 0.2), 999) }) +
+      slots
+        .map((slot, index) => {
+          const done = ramp(t, moments[index] ?? 0, 0.3);
+          const answer = answers[index] ?? "";
+          return group(
+            box(0, 0, 366, 84, done > 0.5 ? colour.marigold100 : colour.sheet, {
+              wide: done > 0.5 ? 5 : 3,
+              round: 6,
+              pen: done > 0.5 ? colour.marigold600 : colour.ink2,
+            }) +
+              type(done > 0.5 ? answer : slot, 22, 58, fitted(answer, 330, 50), {
+                pen: done > 0.5 ? colour.ink : colour.ink2,
+              }),
+            { x: 70 + index * 387, y: 588 + 8 * bump(t, moments[index] ?? 0, 0.3), alpha: ramp(t, 0.4, 0.3) },
+          );
+        })
+        .join("")
+    );
+  },
   {
-    sounds: (at) => soundsAt({ click: [1.9, at(1, 2)], ring: [at(2, 2.2)] }),
+    sounds: (at) =>
+      soundsAt({
+        tick: [0.4, 1.5, 2.6],
+        run: [at(1, 0.6), at(1, 1.8), at(2, 0.2)],
+        merge: [at(2, 2.4)],
+        ring: [4.3],
+        click: [4.6, at(1, 4), at(2, 4.4)],
+      }),
   },
 );
 
