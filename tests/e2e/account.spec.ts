@@ -49,8 +49,7 @@ test("one login opens every area until one logout", async ({ page, customer, sho
 });
 
 test("a customer who has paid enters every area until the logout", atNight, async ({ page, customer }) => {
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
+  const thanks = await new ThankYouPage(page).open(customer);
   await thanks.quickLink("Funnel Templates").click();
   const funnels = new LoginPage(page, gatedAreas.funnels);
   await expectToast(page, ...gatedAreas.funnels.welcome);
@@ -118,8 +117,7 @@ test("the account goes on where its owner stopped, also without kept marks", asy
   const first = page.getByRole("checkbox", { name: /^(?!Remember)/ }).first();
   await first.check();
   await page.getByRole("button", { name: "Not now" }).click();
-  const account = new AccountPage(page);
-  await account.open();
+  const account = await new AccountPage(page).open();
   const card = account.owned.filter({ hasText: "E-commerce CRO Checklist" });
   await expect(card.getByRole("progressbar")).toHaveCount(0);
   await inspect(page, "account-go-on");
@@ -161,8 +159,7 @@ test("what came since the last visit is named in its area and counted in the acc
   // The page notes this visit by itself, and must not do so afterwards.
   await page.waitForFunction(() => localStorage.getItem("places")?.includes('"checklist"'));
   await page.evaluate(() => localStorage.setItem("places", '{"checklist":{"day":"2026-11-01"}}'));
-  const account = new AccountPage(page);
-  await account.open();
+  const account = await new AccountPage(page).open();
   await expect(account.owned.filter({ hasText: "1 new since 01 Nov 2026" })).toHaveCount(1);
   await page.goto(gatedAreas.checklist.path);
   await checklist.expectInside();
@@ -211,8 +208,7 @@ test("a session that was left open asks for another login before it ends others"
   const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
   const here = new LoginPage(page, gatedAreas.checklist);
   for (const login of [there, here]) await login.enter(customer);
-  const account = new AccountPage(page);
-  await account.open();
+  const account = await new AccountPage(page).open();
   await hands.advance(10 * 60_000);
   await account.endOthers.press("Enter");
   await expect(page.getByText("Other sessions can be ended within ten minutes of a login.")).toBeVisible();

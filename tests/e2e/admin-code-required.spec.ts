@@ -16,8 +16,7 @@ test("an admin needs an authenticator app to log in and a code to export", async
   for (const call of ["admin-people", "admin-users", "admin-orders", "admin-dashboard", "admin-privacy"])
     guard.expectFailure(`/api/${call}`, 403);
   guard.expectFailure("/__cognito/", 400);
-  const admin = new AdminPage(page);
-  await admin.openLogin();
+  const admin = await new AdminPage(page).openLogin();
   await admin.type(owner);
   await expect(page.getByText("This shop asks every admin for a code")).toBeVisible();
   await inspectAtNight(page, "admin-first-code");
@@ -64,8 +63,7 @@ test("an admin needs an authenticator app to log in and a code to export", async
   const [mail] = await hands.mailsTo(person.email);
   const temporary = /\S{24}aA\d-/.exec(mail?.text ?? "")?.[0] ?? "";
 
-  const second = new AdminPage(await otherBrowser());
-  await second.openLogin();
+  const second = await new AdminPage(await otherBrowser()).openLogin();
   await second.type({ email: person.email, password: temporary });
   await second.page.getByLabel("New password").fill(person.password);
   await second.page.getByRole("button", { name: "Save and login" }).click();

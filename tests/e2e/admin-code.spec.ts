@@ -13,8 +13,7 @@ test(
   async ({ page, owner, guard }) => {
     guard.expectFailure("/api/admin-account", 400);
     guard.expectFailure("/api/admin-people", 403);
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "account");
+    const admin = await new AdminPage(page).enter(owner, "account");
     await inspectAtNight(page, "admin-account-off");
     await page.getByRole("button", { name: "Switch on" }).click();
     await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();

@@ -10,8 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 test("a coupon can be managed from its creation to its deletion", async ({ page, owner, shop, guard }) => {
   guard.expectFailure("/api/admin-coupons", 409);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "coupons");
+  const admin = await new AdminPage(page).enter(owner, "coupons");
   await page.getByRole("button", { name: "Create Coupon", exact: true }).click();
   const { dialog } = admin;
   const create = dialog.getByRole("button", { name: "Create Coupon", exact: true });

@@ -14,8 +14,7 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
   await sell(shop.url, hands, undefined, ["ad-templates"]);
   await sell(shop.url, hands);
   const revenue = rupees(basket(["ad-templates"]).total + price);
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  await new AdminPage(page).enter(owner);
   const main = page.getByRole("main");
   for (const [name, figure] of [
     ["Total Users", "2"],
@@ -91,8 +90,7 @@ test("the dashboard counts what was sold", async ({ page, owner, shop, hands }) 
 
 test("a figure of today leads to the orders it counts", async ({ page, owner, shop, hands }) => {
   const { email } = await sell(shop.url, hands);
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  const admin = await new AdminPage(page).enter(owner);
   await page.getByRole("region", { name: "Today" }).getByRole("link", { name: "Sales today" }).click();
   await expect(page).toHaveURL("/admin/orders?period=today&status=completed");
   await expect(admin.row(email).first()).toBeVisible();
@@ -103,8 +101,7 @@ test("a phone has the rooms of every day under the thumb, and the others in a me
   owner,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  const admin = await new AdminPage(page).enter(owner);
   const rooms = page.getByRole("navigation", { name: "Admin" });
   const { scrollWidth, clientWidth } = await rooms.evaluate((nav) => ({
     scrollWidth: nav.scrollWidth,
@@ -130,8 +127,7 @@ test("a customer who has paid and never logged in is listed after a day", async 
   await expect.poll(async () => (await hands.mailsTo(email)).length).toBe(1);
   await hands.advance(25 * 3_600_000);
   await hands.run("stuck-buyers");
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  await new AdminPage(page).enter(owner);
   const stuck = page.getByRole("region", { name: "Buyers who may be stuck" });
   const line = stuck.getByRole("listitem").filter({ hasText: email });
   await expect(line).toContainText("Never logged in");

@@ -17,8 +17,7 @@ test("a status set by an admin closes or opens the order's areas", async ({
   guard,
 }) => {
   guard.expectFailure("/api/validate-login", 401);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  const admin = await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
   const status = admin.row(customer.orderId).getByRole("combobox");
   await status.focus();
   // One arrow key chooses another status, and begins to take a paid order back.
@@ -29,8 +28,7 @@ test("a status set by an admin closes or opens the order's areas", async ({
   await status.selectOption("pending");
   await confirmStatus(admin, "closes at once, and ₹", "Take it back");
   await expectToast(page, "Order status updated successfully", `${customer.orderId} is now Pending.`);
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).open();
   await login.logIn(customer.email, customer.password);
   await expectRefused(login.page, "Login Failed", "Invalid username or password");
   await status.selectOption("completed");
@@ -52,8 +50,7 @@ async function confirmStatus(admin: AdminPage, sentence: string, verb: string): 
 
 test("an order is deleted only after a confirmation", atNight, async ({ page, owner, customer, guard }) => {
   guard.expectFailure("/api/admin-orders", 0);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  const admin = await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
   const remove = page.getByRole("button", { name: `Delete order ${shortOrderId(customer.orderId)}` });
   await remove.click();
   await inspectAtNight(page, "admin-order-delete");
@@ -132,8 +129,7 @@ test("the drawer of an order shows its history, sends access again and refunds",
   guard.expectFailure("/api/get-resource", 401);
   const inside = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  const admin = await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
   await page.getByRole("button", { name: customer.orderId, exact: true }).click();
   await expect(page).toHaveURL(/open=ORDER_/);
   const drawer = page.getByRole("dialog", { name: `Order ${customer.orderId}` });

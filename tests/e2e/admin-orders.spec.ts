@@ -18,8 +18,7 @@ test("an order is found by its id or by part of the customer's email, phone or n
 }) => {
   const buyer = { ...newBuyer(), name: "Lakshmi Venkatesan", phone: "+91 94440 17765" };
   const { orderId } = await sell(shop.url, hands, buyer, ["seo-checklist"]);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders");
+  const admin = await new AdminPage(page).enter(owner, "orders");
   for (const text of [orderId, buyer.email, buyer.phone, "7765", buyer.email.split("@")[0] ?? "", "venkat"]) {
     await admin.search(find, text);
     const row = admin.row(orderId);
@@ -42,8 +41,7 @@ test("an order is found by its id or by part of the customer's email, phone or n
 });
 
 test("a filter can be saved, used after a reload and removed", async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", "?search=nobody");
+  await new AdminPage(page).enter(owner, "orders", "?search=nobody");
   const saved = page.getByRole("list", { name: "Saved filters" });
   // Words of a search are never kept.
   await expect(page.getByRole("button", { name: "Save this filter" })).toHaveCount(0);
@@ -67,8 +65,7 @@ test("a filter can be saved, used after a reload and removed", async ({ page, ow
 });
 
 test("a saved period moves with the calendar", atNight, async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders");
+  await new AdminPage(page).enter(owner, "orders");
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const [period, from, to] = [field("Period"), field("From"), field("To")];
   const save = async (name: string) => {
@@ -107,8 +104,7 @@ test("the pages of the list keep their address, and the export has every row", a
 }) => {
   const name = "Ottilie Quenneville";
   for (let count = 0; count < 27; count++) await place(shop.url, name);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", "?search=quenneville");
+  await new AdminPage(page).enter(owner, "orders", "?search=quenneville");
   const rows = page.getByRole("row").filter({ hasText: name });
   await expect(rows).toHaveCount(25);
   await page.getByRole("button", { name: "Next" }).click();
@@ -132,8 +128,7 @@ test("the pages of the list keep their address, and the export has every row", a
 
 test("a list that fails to load can be loaded again", async ({ page, owner, guard }) => {
   guard.expectFailure("/api/admin-orders", 0);
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  await new AdminPage(page).enter(owner);
   await page.route("**/api/admin-orders", (route) => route.abort());
   await page.goto("/admin/orders");
   await expect(page.getByRole("heading", { name: "Failed to load orders" })).toBeVisible();

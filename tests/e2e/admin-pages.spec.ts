@@ -20,8 +20,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 test("the dashboard begins with what is to do before the shop sells", async ({ page, owner, hands }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  const admin = await new AdminPage(page).enter(owner);
   const list = section(page, "To do before you sell");
   await expect(list.getByText("0 of 8 done")).toBeVisible();
   await expect(list.getByRole("link")).toHaveCount(8);
@@ -74,8 +73,7 @@ test("a headline is seen in the preview, taken back as one, and on the landing p
   owner,
   otherBrowser,
 }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "pages");
+  await new AdminPage(page).enter(owner, "pages");
   const headline = page.getByLabel("Headline");
   await expect(shown(page).getByRole("heading", { level: 1 })).toHaveText(
     "Build Funnels That Actually Convert",

@@ -40,12 +40,10 @@ test("an admin who is removed is refused on the next call", async ({
   guard.expectFailure("/api/admin-privacy", 403);
   guard.expectFailure("/api/admin-", 403);
   guard.expectFailure("/__cognito/", 400);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "people");
+  const admin = await new AdminPage(page).enter(owner, "people");
   const person = await invite(admin, hands.mailsTo);
 
-  const second = new AdminPage(await otherBrowser());
-  await second.openLogin();
+  const second = await new AdminPage(await otherBrowser()).openLogin();
   await second.type(person);
   await second.page.getByLabel("New password").fill("short");
   await second.page.getByRole("button", { name: "Save and login" }).click();
@@ -81,8 +79,7 @@ test("an admin who is removed is refused on the next call", async ({
 
 test("both test mails arrive", async ({ page, owner, hands, guard }) => {
   guard.expectFailure("/api/send-test-email", 0);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "testEmail");
+  await new AdminPage(page).enter(owner, "testEmail");
   const address = page.getByLabel("Email Address");
   await address.fill("nobody");
   await page.getByRole("button", { name: "Send Welcome Email" }).click();
@@ -121,8 +118,7 @@ test("a page of the settings has the name of its link, and a heading with a line
 });
 
 test("an address from before the settings leads to its page there", async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "account");
+  const admin = await new AdminPage(page).enter(owner, "account");
   const settings = page.getByRole("navigation", { name: "Settings" });
   for (const [before, name, now] of [
     ["/test-email", "Mails", "testEmail"],

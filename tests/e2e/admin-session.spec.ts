@@ -20,8 +20,7 @@ test("every admin page leads to the login if there is no session", async ({ page
 test("the login has a message for every answer", async ({ page, owner, guard }) => {
   guard.expectFailure("/__cognito/", 400);
   guard.expectFailure("/__cognito/", 0);
-  const admin = new AdminPage(page);
-  await admin.openLogin();
+  const admin = await new AdminPage(page).openLogin();
   await admin.type({ email: "nobody", password: "x" });
   await expectRefused(page, "Validation Error", "Invalid email address");
   await admin.type({ email: owner.email, password: "" });
@@ -63,8 +62,7 @@ test("the login leads to the requested page and the logout ends the session", as
 });
 
 test("another tab logs in and out with this one", atNight, async ({ page, owner, context }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  const admin = await new AdminPage(page).enter(owner);
   const second = new AdminPage(await context.newPage());
   await second.go("coupons");
   await page.getByRole("button", { name: "Logout" }).click();
@@ -79,8 +77,7 @@ test("an expired token is renewed unnoticed", async ({ page, owner, guard }) => 
   // What the dashboard still asks when the token expires is asked again.
   for (const call of ["people", "dashboard", "orders", "users", "privacy"])
     guard.expectFailure(`/api/admin-${call}`, 401);
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  const admin = await new AdminPage(page).enter(owner);
   const before = await spoilAccessToken(admin);
   await admin.go("coupons");
   await expect(page.getByText(coupon.code).first()).toBeVisible();

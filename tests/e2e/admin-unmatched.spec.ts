@@ -15,8 +15,7 @@ test("a failed refund is listed until an admin marks it as done", async ({ page,
   const { orderId } = await sell(shop.url, hands, { ...newBuyer(), name: "Kavya Menon" });
   const { paymentId } = (await hands.order(orderId)) ?? {};
   await hands.stripe("planRefunds", "fails_later", paymentId);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?open=${orderId}`);
+  const admin = await new AdminPage(page).enter(owner, "orders", `?open=${orderId}`);
   const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
   await drawer.getByRole("button", { name: "Refund", exact: true }).click();
   await admin.dialog.getByRole("button", { name: `Refund ${total()}` }).click();
@@ -57,8 +56,7 @@ test(
     await hands.advance(24 * 3_600_000);
     await hands.run("unmatched-payments");
     const orderId = await place(shop.url);
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "orders");
+    const admin = await new AdminPage(page).enter(owner, "orders");
     const list = page.getByRole("region", { name: "Money without an order" });
     const line = (paymentId: string) => list.getByRole("listitem").filter({ hasText: paymentId });
     await expect(list.getByRole("listitem")).toHaveCount(3);
@@ -119,8 +117,7 @@ test(
   async ({ page, owner, shop, hands }) => {
     const { orderId } = await sell(shop.url, hands, undefined, ["seo-checklist"]);
     await hands.stripe("planRefunds", "pending");
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "orders", `?search=${orderId}&open=${orderId}`);
+    const admin = await new AdminPage(page).enter(owner, "orders", `?search=${orderId}&open=${orderId}`);
     const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
     const money = drawer.getByRole("region", { name: "Money" });
     await expect(money.getByRole("listitem").filter({ hasText: "Sale" })).toContainText("fee ₹");

@@ -11,8 +11,7 @@ import { expect, test } from "./support/test.ts";
 const alone = ({ customerId }: Sold) => `?search=${customerId}`;
 
 test("the list finds customers and shows their payments and access", async ({ page, owner, customer }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users");
+  const admin = await new AdminPage(page).enter(owner, "users");
   const row = admin.row(customer.customerId);
   for (const text of [customer.customerId, customer.email]) {
     await admin.search("Find a user", text);
@@ -40,8 +39,7 @@ test("a blocked customer loses an open area until the block is lifted", async ({
   guard.expectFailure("/api/validate-login", 401);
   const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
+  const admin = await new AdminPage(page).enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: "Block Asha Rao" }).click();
   await expectToast(page, "User blocked successfully");
   await expect(admin.row(customer.customerId)).toContainText("Blocked");
@@ -59,8 +57,7 @@ test("a blocked customer loses an open area until the block is lifted", async ({
 
 test("the drawer blocks and deletes a customer on a phone", async ({ page, owner, customer }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
+  const admin = await new AdminPage(page).enter(owner, "users", alone(customer));
   await expect(admin.row(customer.customerId).getByRole("button")).toHaveCount(1);
   await page.getByRole("button", { name: customer.customerId, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: `User ${customer.customerId}` });
@@ -83,8 +80,7 @@ test(
   atNight,
   async ({ page, owner, customer, otherBrowser, guard }) => {
     guard.expectFailure("/api/validate-login", 401);
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "users", alone(customer));
+    const admin = await new AdminPage(page).enter(owner, "users", alone(customer));
     await page.getByRole("button", { name: "Edit Asha Rao" }).click();
     const password = admin.dialog.getByLabel("New Password");
     await expect(password).toHaveAttribute("placeholder", "Leave empty to keep current");
@@ -95,8 +91,7 @@ test(
     await expectToast(page, "Password updated successfully");
     await expect(password).toHaveValue("");
 
-    const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-    await login.open();
+    const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).open();
     await login.logIn(customer.email, customer.password);
     await expectRefused(login.page, "Login Failed", "Invalid username or password");
     await login.logIn(customer.email, "a brand new password");
@@ -133,8 +128,7 @@ test("the second of two admins sees what the first saved and saves again", async
 });
 
 test("a granted area is shown in the drawer", async ({ page, owner, customer, otherBrowser }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
+  await new AdminPage(page).enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: customer.customerId, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: `User ${customer.customerId}` });
   const open = drawer.getByRole("region", { name: "What is open" });
@@ -155,8 +149,7 @@ test("a deleted customer is out at once", atNight, async ({ page, owner, custome
   guard.expectFailure("/api/get-resource", 401);
   const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
+  const admin = await new AdminPage(page).enter(owner, "users", alone(customer));
   const remove = page.getByRole("button", { name: "Delete Asha Rao" });
   await remove.click();
   await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");

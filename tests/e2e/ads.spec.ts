@@ -277,8 +277,7 @@ test("the login tells a customer without the ad templates what is missing", asyn
   guard,
 }) => {
   guard.expectFailure("/api/validate-login", 403);
-  const login = new LoginPage(page, area);
-  await login.open();
+  const login = await new LoginPage(page, area).open();
   await login.logIn(customer.email, customer.password);
   await expectRefused(
     page,

@@ -25,8 +25,7 @@ test("a line that was bought with a coupon goes back for what was paid, whatever
 }) => {
   const coupon = { code: "LAUNCH200", amountOff: 200, oncePerBuyer: true };
   await hands.makeCoupon(coupon);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.fill(buyer);
   await new InvoiceFields(page).choose("state", "karn", "Karnataka");
   await checkout.upsell("Ad Templates").check();
@@ -37,8 +36,7 @@ test("a line that was bought with a coupon goes back for what was paid, whatever
   await checkout.pay.click();
   await new PaymentPage(page).expectTotal("1,398");
   await new PaymentPage(page).pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   const orderId = thanks.orderId();
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download invoice (PDF)" }).click();
@@ -73,8 +71,7 @@ test("an invoice to a buyer abroad carries the words of rule 46", async ({ page,
   await page.getByLabel("Address", { exact: true }).fill("12 Elm Street");
   await checkout.pay.click();
   await new PaymentPage(page).pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download invoice (PDF)" }).click();
   await coming;
@@ -88,8 +85,7 @@ test("a month's settlement is what the shop's books say", async ({ page, owner, 
   const day = 24 * 3_600_000;
   const paidOut = Date.now() + (await hands.advance(0)) + 2 * day;
   await hands.advance(3 * day);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders");
+  await new AdminPage(page).enter(owner, "orders");
   const settlement = page.getByRole("region", { name: "Settlement of a month" });
   const month = new Date(paidOut).toISOString().slice(0, 7);
   await settlement.getByLabel("Month").fill(month);

@@ -73,8 +73,7 @@ test("a visitor who leaves is reminded once and can buy the same basket", async 
   hands,
   otherBrowser,
 }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await expect(checkout.email).toHaveAccessibleDescription(
     /If you leave before, we may send one reminder of your cart, with a link that stops such mails/,
   );
@@ -138,8 +137,7 @@ test("a basket is recorded only with a valid name and email and before a payment
   page.on("request", (request) => {
     if (isRecording(request)) told.push(request.postData() ?? "");
   });
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.email.fill("asha@shop");
   await checkout.name.fill(buyer.name);
   await checkout.phone.focus();
@@ -165,8 +163,7 @@ test("a corrected address gets no reminder, and neither does the mistyped one", 
   buyer,
   hands,
 }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   const first = recorded(page);
   await checkout.name.fill(buyer.name);
   await checkout.email.fill(`wrong.${buyer.email}`);
@@ -187,8 +184,7 @@ test("an address is recorded only after its suggested correction is answered", a
   page.on("request", (request) => {
     if (isRecording(request)) told.push(request.postDataJSON().email);
   });
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.name.fill(buyer.name);
   await checkout.email.fill("asha.rao.typo@gmial.com");
   await checkout.phone.focus();
@@ -207,8 +203,7 @@ test("an address is recorded only after its suggested correction is answered", a
 
 test("a shop that does not answer shows the visitor no error", async ({ page, buyer, guard }) => {
   guard.expectFailure(recording, 0);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   const failed = page.waitForEvent("requestfailed", isRecording);
   await page.route(`**${recording}`, (route) => route.abort());
   await checkout.fill(buyer);

@@ -55,8 +55,7 @@ test(
 );
 
 test("an area whose code fails to load is loaded again", async ({ page, reader }) => {
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.seo).open();
   await login.logIn(reader.email, reader.password);
   await login.expectInside();
   await expectSecondTry(page, /\/assets\/seo-page-[^/]+\.js$/, () => page.reload());
@@ -64,8 +63,7 @@ test("an area whose code fails to load is loaded again", async ({ page, reader }
 });
 
 test("a part of an open page is loaded again if its code fails", atNight, async ({ page, reader }) => {
-  const login = new LoginPage(page, gatedAreas.funnels);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.funnels).open();
   await login.logIn(reader.email, reader.password);
   await login.expectInside();
   const sheet = page.getByRole("button", { name: /^Look inside: / }).first();
@@ -73,8 +71,7 @@ test("a part of an open page is loaded again if its code fails", atNight, async 
 });
 
 test("an admin page opened from another is loaded again if its code fails", async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders");
+  await new AdminPage(page).enter(owner, "orders");
   await expectSecondTry(page, /\/assets\/coupons-page-[^/]+\.js$/, () =>
     page.getByRole("link", { name: "Coupons" }).first().click(),
   );

@@ -205,8 +205,7 @@ for (const [task, run] of few(Object.entries(tasks), 2)) {
         JSON.stringify([{ name: "Went back", filter: { status: "refunded" } }]),
       );
     });
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "dashboard");
+    const admin = await new AdminPage(page).enter(owner, "dashboard");
     let chosen = 0;
     let before: number | undefined;
     const presses = async () =>

@@ -73,8 +73,7 @@ test("an agency makes certificates for its sites, and a refund ends them for eve
   await expectAccessible(client);
 
   const office = await otherBrowser();
-  const admin = new AdminPage(office);
-  await admin.enter(owner, "orders");
+  const admin = await new AdminPage(office).enter(owner, "orders");
   await admin.go("orders", `?search=${buyer.orderId}`);
   await office.getByRole("button", { name: buyer.orderId, exact: true }).click();
   const drawer = office.getByRole("dialog", { name: `Order ${buyer.orderId}` });

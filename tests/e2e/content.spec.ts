@@ -115,14 +115,12 @@ test("a product of twelve PDFs is put in, bought, opened, refunded and closed", 
   await inspect(page, "content-published");
 
   const visitor = await otherBrowser();
-  const checkout = new CheckoutPage(visitor);
-  await checkout.open();
+  const checkout = await new CheckoutPage(visitor).open();
   await checkout.fill(buyer);
   await checkout.upsell("Star charts").check();
   await checkout.pay.click();
   await new PaymentPage(visitor).pay.click();
-  const thanks = new ThankYouPage(visitor);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(visitor).expectPaid();
   const orderId = thanks.orderId();
   const { password } = await thanks.readCredentials();
 

@@ -12,8 +12,7 @@ import { expect, test } from "./support/test.ts";
 const invalid = ["Invalid Code", "This discount code is not valid"] as const;
 
 test("an empty code cannot be applied", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await expect(checkout.apply).toBeDisabled();
   await checkout.code.fill("   ");
   await expect(checkout.apply).toBeDisabled();
@@ -23,8 +22,7 @@ test("an empty code cannot be applied", async ({ page }) => {
 
 test("an error about a code goes with what corrects it", atNight, async ({ page, guard }) => {
   guard.expectFailure("/api/validate-discount", 400);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.applyCode("<b>!</b>");
   await expectToast(page, ...invalid);
   await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
@@ -34,8 +32,7 @@ test("an error about a code goes with what corrects it", atNight, async ({ page,
 });
 
 test("a code in small letters is applied and follows the basket", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.applyCode(`  ${coupon.code.toLowerCase()} `);
   await expectToast(
     page,
@@ -67,8 +64,7 @@ test("a code for one product follows that product in and out of the basket", asy
   const products = ["seo-checklist"];
   const one = { code: "CHECKLISTHALF", percentage: 50, products };
   await hands.makeCoupon(one);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.applyCode(one.code);
   await expectToast(page, "Invalid Code", "This discount code is for SEO Checklist. Add it to use the code.");
   await checkout.upsell("SEO Checklist").check();
@@ -96,8 +92,7 @@ test("a code for one product follows that product in and out of the basket", asy
 
 test("a shop that does not answer is told apart from an invalid code", async ({ page, guard }) => {
   guard.expectFailure("/api/validate-discount", 0);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await page.route("**/api/validate-discount", (route) => route.abort());
   await checkout.applyCode(coupon.code);
   await expectToast(page, "Validation Failed", "Unable to validate discount code. Please try again.");

@@ -17,8 +17,7 @@ test("the checkout says at its button that the connection is lost", async ({ pag
 
 test("a press without a connection is answered once", async ({ page, context, buyer, guard }) => {
   guard.expectBroken();
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.fill(buyer);
   // What a press needs is there.
   await page.waitForLoadState("networkidle");
@@ -43,8 +42,7 @@ test("a landline with brackets is a phone number", atNight, async ({ page }) => 
 
 test("a long wait keeps its message on the page", async ({ page, buyer }) => {
   await page.clock.install();
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  await new CheckoutPage(page).open();
   await page.route("**/api/sign-up", () => {});
   await page.getByLabel("Full Name").fill(buyer.name);
   await page.getByLabel("Email Address").fill(buyer.email);

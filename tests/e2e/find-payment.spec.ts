@@ -26,8 +26,7 @@ interface Payment {
 
 /** Goes to the payment page; the payment is made at the bank, and the browser never comes back. */
 async function payAndLeave(page: Page, buyer: Buyer, hands: Hands): Promise<Payment> {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.goToPayment(buyer);
   const { payment } = await hands.razorpay<{ payment: Payment }>("pay", new PaymentPage(page).sessionId());
   return payment;
@@ -37,8 +36,7 @@ test("the 12-digit UPI reference lets a customer in who has paid", async ({ page
   guard.expectFailure("/api/find-payment", 404);
   await hands.razorpay("pause");
   const payment = await payAndLeave(page, buyer, hands);
-  const lost = new LostAccessPage(page);
-  await lost.open();
+  await new LostAccessPage(page).open();
   await expect(page.getByRole("heading", { name: "Paid, and no mail came?" })).toBeVisible();
   await page.getByRole("link", { name: "Find my payment" }).click();
   const form = new FindPaymentPage(page);
@@ -70,13 +68,11 @@ test("the thank-you page names the order and reference that open it again", asyn
   buyer,
   hands,
 }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.goToPayment(buyer);
   const link = new PaymentPage(page).sessionId();
   await page.getByRole("button", { name: "Pay with a UPI app" }).click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   const [payment] = await hands.razorpay<Payment[]>("payments", link);
   const receipt = page.getByRole("region", { name: "Receipt" });
   await expect(receipt).toContainText(thanks.orderId());
@@ -114,8 +110,7 @@ test(
     expect(await hands.mailsTo(right)).toEqual([]);
 
     const desk = await otherBrowser();
-    const admin = new AdminPage(desk);
-    await admin.enter(owner, "orders");
+    const admin = await new AdminPage(desk).enter(owner, "orders");
     const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
     await expect(list.getByRole("listitem")).toContainText(right);
     await inspect(desk, "admin-access-requests");
@@ -146,8 +141,7 @@ test(
     await hands.razorpay("resume");
 
     const desk = await otherBrowser();
-    const admin = new AdminPage(desk);
-    await admin.enter(owner, "orders");
+    const admin = await new AdminPage(desk).enter(owner, "orders");
     const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
     await list.getByRole("button", { name: /^Dismiss/ }).click();
     await admin.dialog.getByLabel("Reason").fill("Called: it was not the buyer");

@@ -51,8 +51,7 @@ test("the focus is seen on every public page and area in forced colours", async 
 });
 
 test("the focus is seen on every screen of the admin in forced colours", async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "dashboard");
+  await new AdminPage(page).enter(owner, "dashboard");
   for (const path of ["dashboard", "orders", "users", "coupons", "offer", "pages", "settings/account"])
     await expectReadable(page, `/admin/${path}`);
 });

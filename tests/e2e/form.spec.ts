@@ -25,8 +25,7 @@ const mistakes: [title: string, typed: Partial<Buyer>, field: keyof Buyer, issue
 ];
 
 test("each mistake is named under its field, and the summary leads to it", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   for (const [title, typed, field, issue] of mistakes) {
     await test.step(title, async () => {
       await checkout.fill({ ...good, ...typed });
@@ -42,8 +41,7 @@ test("each mistake is named under its field, and the summary leads to it", async
 });
 
 test("an empty form names all three fields over them", atNight, async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.pay.click();
   await expectRefused(page, "Validation Error", "Name is required");
   const summary = page.getByRole("alert", { name: "Validation Error" });
@@ -63,8 +61,7 @@ test("an empty form names all three fields over them", atNight, async ({ page })
 
 test("the bar leaves the summary and the wrong field in sight on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.fill({ ...good, phone: "12345" });
   await page.evaluate(() => scrollTo(0, 0));
   await checkout.name.press("Enter");
@@ -85,8 +82,7 @@ test("the bar leaves the summary and the wrong field in sight on a phone", async
 });
 
 test("names in any script and phones in any usual form are accepted", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.goToPayment({
     name: "आशा राव-O’Neil",
     email: " Asha@Shop.Example ",
@@ -96,8 +92,7 @@ test("names in any script and phones in any usual form are accepted", async ({ p
 });
 
 test("the button is busy during the payment, and toasts show its progress", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.fill(good);
   const held: { proceed: () => void }[] = [];
   await page.route(/\/api\/(sign-up|create-payment-order)$/, async (route) => {
@@ -137,8 +132,7 @@ const failures: [call: string, status: number, body: string | undefined, sentenc
 ];
 
 test("each failure has its own message and leaves the button working", async ({ page, buyer, guard }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.fill(buyer);
   for (const [call, status, body, sentence] of failures) {
     await test.step(`the call ${call} answered with ${status || "nothing"} shows '${sentence}'`, async () => {
@@ -159,8 +153,7 @@ test("each failure has its own message and leaves the button working", async ({ 
 
 test("a price that changed on the server is not charged", async ({ page, buyer, guard }) => {
   guard.expectFailure("/api/create-payment-order", 409);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.fill(buyer);
   await page.route("**/api/create-payment-order", async (route) => {
     const asked = route.request().postDataJSON();

@@ -104,8 +104,7 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
       guard.expectFailure("/api/validate-login", 0);
       guard.expectFailure("/api/validate-login", 502);
       const course = area.resource === "fbads";
-      const login = new LoginPage(page, area);
-      await login.open();
+      const login = await new LoginPage(page, area).open();
       for (const [username, password, issue] of [
         ["", "x", "Username is required"],
         ["somebody", "x", "Please enter your Customer ID (CUST_XXXXXXXXXX) or email address"],
@@ -150,8 +149,7 @@ test("only a customer of the shop is told that an area was not bought", async ({
   guard.expectFailure("/api/validate-login", 401);
   guard.expectFailure("/api/validate-login", 403);
   const { email, password } = await sell(shop.url, hands);
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.seo).open();
   await login.logIn(email, "wrong");
   await expectRefused(page, "Login Failed", "Invalid username or password");
   await login.logIn(email, password);
@@ -183,8 +181,7 @@ test("an area opens with one call", async ({ page, customer }) => {
 
 test("content that does not load can be requested again", async ({ page, customer, guard }) => {
   guard.expectFailure("/api/get-resource", 0);
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.seo).open();
   // The check passes, and brings nothing along.
   await page.route("**/api/verify-resource-token", (route) => {
     const { content: _, ...asked } = route.request().postDataJSON();

@@ -106,8 +106,7 @@ test(
     await inspectAtNight(page, "gst-abroad");
     await checkout.pay.click();
     await new PaymentPage(page).pay.click();
-    const thanks = new ThankYouPage(page);
-    await thanks.expectPaid();
+    const thanks = await new ThankYouPage(page).expectPaid();
     expect(await hands.order(thanks.orderId())).toMatchObject({
       billing: { country: "US", address: "12 Elm Street" },
       tax: { place: "96", rate: 18, export: "igst" },
@@ -157,8 +156,7 @@ test("a business's GSTIN is checked, names the state and is frozen on the order"
   await kept();
   await checkout.pay.click();
   await payment.pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   const { gstin, business, address } = firm;
   expect(await hands.order(thanks.orderId())).toMatchObject({
     finalAmount: 999,
@@ -213,8 +211,7 @@ test("the mail's link and the account give the invoice and its credit note", asy
     /invoice FW\/\d{4}\/\d{6} of .*₹1,598/,
   );
 
-  const admin = new AdminPage(await otherBrowser());
-  await admin.enter(owner);
+  const admin = await new AdminPage(await otherBrowser()).enter(owner);
   await admin.page.goto(`/admin/orders?open=${sold.orderId}`);
   const drawer = admin.page.getByRole("dialog", { name: `Order ${sold.orderId}` });
   const invoices = drawer.getByRole("region", { name: "Tax papers" });
@@ -241,12 +238,10 @@ test("the mail's link and the account give the invoice and its credit note", asy
   const note = await downloaded(page, () => list.getByRole("button", { name: /Credit note/ }).click());
   expect(note.name).toMatch(/^FC-/);
 
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.checklist).open();
   await login.logIn(buyer.email, sold.password);
   await login.expectInside();
-  const account = new AccountPage(page);
-  await account.open();
+  await new AccountPage(page).open();
   await inspectAtNight(page, "gst-account");
   await invoiceButton(page).click();
   await expect(list.getByRole("button")).toHaveCount(2);
@@ -263,8 +258,7 @@ test("the page /admin/gst shows sums, search, warnings and files", async ({ page
   // Abroad, with a number of the Indian network.
   await sell(shop.url, hands, newBuyer(), [], { country: "US", address: "12 Elm Street" });
   await hands.run("number-invoices");
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
+  const admin = await new AdminPage(page).enter(owner);
   await page.getByRole("link", { name: "GST", exact: true }).click();
   await expect(page.getByRole("heading", { name: "GST", level: 1 })).toBeVisible();
   await expect(page.getByText("No gap, sums agree")).toBeVisible();
@@ -393,8 +387,7 @@ test.describe("the tax form on a phone", () => {
     await page.getByRole("link", { name: "Review and pay" }).tap();
     await checkout.pay.tap();
     await new PaymentPage(page).pay.tap();
-    const thanks = new ThankYouPage(page);
-    await thanks.expectPaid();
+    const thanks = await new ThankYouPage(page).expectPaid();
     await expect(invoiceButton(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
     expect(await hands.order(thanks.orderId())).toMatchObject({ tax: { place: "26" } });

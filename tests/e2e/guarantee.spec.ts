@@ -30,8 +30,7 @@ test("a buyer takes the money back in two presses, and what was bought closes", 
 
   await page.setViewportSize({ width: 360, height: 740 });
   await new LoginPage(page, gatedAreas.checklist).enter(buyer);
-  const account = new AccountPage(page);
-  await account.open();
+  const account = await new AccountPage(page).open();
   const { paidAt = 0 } = (await hands.order(buyer.orderId)) ?? {};
   const until = `Money back until ${formatDateTime(guaranteeUntil(paidAt))} Indian time.`;
   await expect(account.orders.getByText(until)).toBeVisible();

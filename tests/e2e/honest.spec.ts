@@ -20,8 +20,7 @@ test("the landing page and the checkout show no timer, struck price or claim", a
   for (const gone of [/7\.2x/, /4\.9\/5/, /2,500/, struck, /% OFF/, /community/i])
     await expect(page.getByText(gone)).toHaveCount(0);
   await inspect(page, "honest-landing");
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await expect(checkout.countdown).toHaveCount(0);
   await expect(page.getByText("Total Savings")).toHaveCount(0);
   await expect(page.getByText(/WordPress with Elementor/)).toBeVisible();
@@ -40,13 +39,11 @@ test("a code with an end counts down to it, and the price changes then", async (
   await hands.makeCoupon({ ...monsoon, expiresAt: shopNow + 90 * minute });
   // The page's clock is moved by hand; the shop's is its own.
   await page.clock.install();
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.applyCode("MONSOON30");
   await expect(checkout.countdown).toHaveText(/^01:(29|30):\d\d$/);
   const second = await otherBrowser();
-  const other = new CheckoutPage(second);
-  await other.open();
+  const other = await new CheckoutPage(second).open();
   await other.applyCode("MONSOON30");
   await expect(other.countdown).toHaveText(/^01:(29|30):\d\d$/);
   await inspectAtNight(second, "honest-countdown");
@@ -100,8 +97,7 @@ test("the basket is recorded only while the box is ticked", async ({ page, buyer
     told.push({ status: answer.status(), sent: answer.request().postDataJSON() });
   });
   await page.clock.install();
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   const box = page.getByRole("checkbox", { name: "Remind me by mail if I leave before paying" });
   await expect(box).not.toBeChecked();
   await expect(box).toHaveAccessibleDescription(/You can take the consent back at any time/);
@@ -134,16 +130,14 @@ test("the master password is six words, which may be typed as a phone writes the
   hands,
   otherBrowser,
 }) => {
-  const thanks = new ThankYouPage(page);
-  await thanks.open(await sell(shop.url, hands, buyer, []));
+  const thanks = await new ThankYouPage(page).open(await sell(shop.url, hands, buyer, []));
   const { password } = await thanks.readCredentials();
   expect(password).toMatch(/^[a-z]{3,9}(-[a-z]{3,9}){5}$/);
   await expect(page.getByText(/The password is six words: capitals/)).toBeVisible();
   await inspect(page, "honest-thank-you");
   await expect.poll(async () => (await hands.mailsTo(buyer.email))[0]?.text).toContain(password);
 
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).open();
   const [first = "", ...others] = password.split("-");
   await login.logIn(buyer.email, `${first[0]?.toUpperCase()}${first.slice(1)} ${others.join(" ")} `);
   await login.expectInside();

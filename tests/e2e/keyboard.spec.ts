@@ -18,8 +18,7 @@ test("a customer buys and opens the checklist by keyboard alone", async ({ page,
   await tabTo(page, "Get Instant Access Now");
   await page.keyboard.press("Enter");
 
-  const checkout = new CheckoutPage(page);
-  await checkout.expectReady();
+  const checkout = await new CheckoutPage(page).expectReady();
   await tabTo(page, "Full Name");
   await page.keyboard.type(buyer.name);
   await tabTo(page, "Email Address");
@@ -39,8 +38,7 @@ test("a customer buys and opens the checklist by keyboard alone", async ({ page,
   await new PaymentPage(page).expectTotal(total(["seo-checklist"], coupon));
   await tabTo(page, "Pay");
   await page.keyboard.press("Enter");
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   await tabTo(page, "View All Credentials");
   await page.keyboard.press("Enter");
   await expect(thanks.hideAll).toBeFocused();

@@ -6,8 +6,7 @@ import { expect, test } from "./support/test.ts";
 test("a mailed code opens an area on a phone", async ({ page, customer, hands, guard }) => {
   guard.expectFailure("/api/validate-login-code", 401);
   await page.setViewportSize({ width: 360, height: 780 });
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.checklist).open();
   await page.getByRole("button", { name: "Mail me a code instead" }).click();
   const send = page.getByRole("button", { name: "Mail me a code", exact: true });
   await page.getByLabel(/^Username/).fill("asha at shop");
@@ -34,8 +33,7 @@ test("a mailed code opens an area on a phone", async ({ page, customer, hands, g
 });
 
 test("the way back to the password is one press", async ({ page, customer }) => {
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.checklist).open();
   await page.getByRole("button", { name: "Mail me a code instead" }).click();
   await page.getByRole("button", { name: "Use the password instead" }).click();
   await login.logIn(customer.email, customer.password);

@@ -33,8 +33,7 @@ test("the sticky bars lead a customer on a phone through the purchase", async ({
   await expectNoSidewaysScroll(page);
   await offer.getByRole("link", { name: "Get Access" }).tap();
 
-  const checkout = new CheckoutPage(page);
-  await checkout.expectReady();
+  const checkout = await new CheckoutPage(page).expectReady();
   const bar = page.getByRole("complementary", { name: "Your total" });
   await expect(bar).toContainText(total());
   await bar.getByRole("link", { name: "Fill in your details" }).tap();
@@ -72,8 +71,7 @@ test("the sticky bars lead a customer on a phone through the purchase", async ({
   await payment.expectTotal(total(["seo-checklist"], coupon));
   await expectNoSidewaysScroll(page);
   await payment.pay.tap();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   await thanks.readCredentials();
   await inspectAtNight(page, "thank-you-phone");
 });

@@ -22,8 +22,7 @@ test("an owner adds an extra to the account at its own price", async ({ page, sh
   await inspect(page, "owner-account");
   await additions.getByRole("link", { name: "Add Ad Templates" }).click();
 
-  const checkout = new CheckoutPage(page);
-  await checkout.expectReady();
+  const checkout = await new CheckoutPage(page).expectReady();
   await expect(page.getByRole("region", { name: "What you own" })).toContainText("Complete Funnel Bundle");
   await expect(page.getByRole("heading", { name: "Your bundle" })).toBeHidden();
   await expect(checkout.email).toHaveValue(customer.email);
@@ -36,8 +35,7 @@ test("an owner adds an extra to the account at its own price", async ({ page, sh
   await checkout.pay.click();
   await new PaymentPage(page).pay.click();
 
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   await expect(page.getByText("It was added to your account")).toBeVisible();
   await expect(thanks.viewAll).toHaveCount(0);
   await inspect(page, "owner-thank-you");
@@ -90,8 +88,7 @@ test("an owner whose session has ended gets the ordinary checkout", async ({ pag
   // A call of the area that is still under way would be refused, and end the session before the checkout asks.
   await page.goto("/robots.txt");
   await hands.block(customer.customerId);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  await new CheckoutPage(page).open();
   await expect(page.getByText("Your login has ended, so this is the ordinary checkout")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your bundle" })).toBeVisible();
   await expect(page.getByText(`Total ${total()}`, { exact: true })).toBeVisible();

@@ -53,8 +53,7 @@ function expectNone({ text }: Paper, navigation: readonly string[]): void {
 }
 
 test("the receipt prints with the whole login, which the screen hides", async ({ page, customer }) => {
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
+  const thanks = await new ThankYouPage(page).open(customer);
   const paper = await print(page, "receipt");
   expect(paper.sheets).toHaveLength(1);
   const { email, password, customerId } = await thanks.readCredentials();

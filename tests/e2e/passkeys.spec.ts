@@ -26,8 +26,7 @@ test("a passkey is added, opens an area, and opens nothing once it was taken bac
   guard.expectFailure("/api/validate-passkey-login", 401);
   await attachDevice(page);
   await new LoginPage(page, gatedAreas.checklist).enter(customer);
-  const account = new AccountPage(page);
-  await account.open();
+  const account = await new AccountPage(page).open();
   const passkeys = page.getByRole("region", { name: "Passkeys" });
   await passkeys.getByRole("button", { name: "Add a passkey" }).press("Enter");
   await expectToast(page, "Passkey added", "The login offers it from now on.");

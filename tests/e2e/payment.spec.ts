@@ -55,8 +55,7 @@ test("a customer who closes the browser after paying still gets the mail", async
   hands,
   otherBrowser,
 }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.goToPayment(buyer);
   // The payment is made, and the browser dies before it is sent anywhere.
   await page.route("**/thank-you**", () => page.close());
@@ -66,8 +65,7 @@ test("a customer who closes the browser after paying still gets the mail", async
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
   const [mail] = await hands.mailsTo(buyer.email);
   const { password, customerId } = loginIn(mail?.text ?? "");
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).open();
   await login.logIn(customerId, password);
   await login.expectInside();
 });
@@ -113,8 +111,7 @@ test("a code for the whole price needs no payment page", async ({ page, buyer, h
   expect(await page.evaluate(() => sessionStorage.getItem("userCredentials"))).toBeNull();
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
   const [mail] = await hands.mailsTo(buyer.email);
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.checklist).open();
   await login.logIn(buyer.email, loginIn(mail?.text ?? "").password);
   await login.expectInside();
 });

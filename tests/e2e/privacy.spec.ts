@@ -84,8 +84,7 @@ test("the mailed link erases the account", async ({ page, shop, hands, owner, gu
   await erase.getByRole("button", { name: "Erase my data" }).click();
   await expectToast(page, "Erasure begun", "A mail tells you how to take it back.");
 
-  const admin = new AdminPage(await otherBrowser());
-  await admin.enter(owner, "privacy");
+  const admin = await new AdminPage(await otherBrowser()).enter(owner, "privacy");
   await expect(admin.row("Erasure").filter({ hasText: customer.email })).toContainText("Can be taken back");
   await inspect(admin.page, "admin-privacy");
 
@@ -95,8 +94,7 @@ test("the mailed link erases the account", async ({ page, shop, hands, owner, gu
   await expect
     .poll(async () => (await hands.mailsTo(customer.email)).map(({ subject }) => subject))
     .toEqual(expect.arrayContaining([expect.stringMatching(/data has been erased$/)]));
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.checklist).open();
   await login.logIn(customer.email, customer.password);
   await expectRefused(page, "Login Failed");
   await login.expectOutside();
@@ -135,8 +133,7 @@ test(
     await expect(complain.getByText(/^complaint-/)).toBeVisible();
     await inspectAtNight(page, "privacy-long");
 
-    const admin = new AdminPage(await otherBrowser());
-    await admin.enter(owner, "privacy");
+    const admin = await new AdminPage(await otherBrowser()).enter(owner, "privacy");
     await inspectAtNight(admin.page, "admin-privacy-long");
     await admin
       .row("Complaint")

@@ -88,16 +88,14 @@ test("a picture is chosen, published, shown to buyers, and taken away", async ({
   });
 
   const visitor = await otherBrowser();
-  const checkout = new CheckoutPage(visitor);
-  await checkout.open();
+  const checkout = await new CheckoutPage(visitor).open();
   await expectShown(visitor.getByRole("img", { name: alt }));
   await inspect(visitor, "checkout-picture");
   await checkout.fill(buyer);
   await checkout.upsell("Star charts").check();
   await checkout.pay.click();
   await new PaymentPage(visitor).pay.click();
-  const thanks = new ThankYouPage(visitor);
-  await thanks.expectPaid();
+  await new ThankYouPage(visitor).expectPaid();
   await visitor.getByRole("link", { name: /^Star charts/ }).click();
   await expectShown(visitor.getByRole("img", { name: alt }));
   await inspect(visitor, "files-picture");

@@ -35,10 +35,8 @@ test("a price that is published stands on the pages and is paid, and an open che
   guard,
 }) => {
   guard.expectFailure("/api/create-payment-order", 409);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  const late = new CheckoutPage(await otherBrowser());
-  await late.open();
+  const checkout = await new CheckoutPage(page).open();
+  const late = await new CheckoutPage(await otherBrowser()).open();
 
   const receipt = await publishPrices(
     await otherBrowser(),

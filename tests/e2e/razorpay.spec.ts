@@ -35,8 +35,7 @@ test("a UPI payment sends the login by mail", async ({ page, buyer, hands }) => 
 });
 
 test("a late payment sends the login when it arrives", async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await checkout.upsell("SEO Checklist").check();
   await checkout.goToPayment(buyer);
   const link = new PaymentPage(page).sessionId();

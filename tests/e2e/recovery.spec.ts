@@ -44,8 +44,7 @@ test("a mailed link gives a new password and ends old sessions", async ({
   guard.expectFailure("/api/reset-password", 401);
   const elsewhere = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
+  const login = await new LoginPage(page, gatedAreas.checklist).open();
   await page.getByRole("link", { name: "Lost your password?" }).click();
   const lost = new LostAccessPage(page);
   await lost.askFor(` ${customer.email.toUpperCase()} `);
@@ -97,8 +96,7 @@ test(
   async ({ page, customer, hands, guard }) => {
     guard.expectFailure("/api/reset-password", 400);
     await page.setViewportSize({ width: 360, height: 740 });
-    const lost = new LostAccessPage(page);
-    await lost.open();
+    const lost = await new LostAccessPage(page).open();
     await inspectAtNight(page, "lost-access-phone");
     await lost.username.focus();
     await page.keyboard.type(customer.customerId);
@@ -166,8 +164,7 @@ test("the reset page opened without its link says where to get one", async ({ pa
 
 test("an unknown address gets the same answer and no mail", async ({ page, hands }) => {
   const outsider = "nobody.here@shop.example";
-  const lost = new LostAccessPage(page);
-  await lost.open();
+  const lost = await new LostAccessPage(page).open();
   await lost.askFor("nobody");
   const rule = "Please enter your Customer ID (CUST_XXXXXXXXXX) or email address";
   await expectRefused(page, "Validation Error", rule);
@@ -183,8 +180,7 @@ test("an unknown address gets the same answer and no mail", async ({ page, hands
 
 test("the form keeps its content while the network is down", atNight, async ({ page, customer, guard }) => {
   guard.expectFailure("/api/recover-access", 0);
-  const lost = new LostAccessPage(page);
-  await lost.open();
+  const lost = await new LostAccessPage(page).open();
   await page.route("**/api/recover-access", (route) => route.abort());
   await lost.askFor(customer.email);
   await expectRefused(page, "Not sent", "We could not reach the shop. Check your connection and try again.");

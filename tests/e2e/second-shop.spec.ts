@@ -40,8 +40,7 @@ function offerOf(given: Record<string, string>): Offer {
 const firstWords = ["Funnelwright", "Example House", "U00000", "FUNNELWRIGHT20", "₹999", "₹9,999"];
 
 test("another shop is made of this one in the admin alone", async ({ page, owner, otherBrowser }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "pages", "?part=company");
+  const admin = await new AdminPage(page).enter(owner, "pages", "?part=company");
   const [officer = "", phone = ""] = answers.officer.split(/, (?=\+)/);
   const company: Record<string, string> = {
     "Name of the shop": answers.name,
@@ -98,8 +97,7 @@ test("another shop is made of this one in the admin alone", async ({ page, owner
     for (const old of firstWords) if (text.includes(old)) different.push(`${file} says ${old}`);
   }
   expect(different).toEqual([]);
-  const checkout = new CheckoutPage(visitor);
-  await checkout.open();
+  await new CheckoutPage(visitor).open();
   await expect(visitor.getByText(answers.coupon.split(" ")[0] ?? "").first()).toBeVisible();
   await expect(visitor.getByText("₹1,499").first()).toBeVisible();
 });

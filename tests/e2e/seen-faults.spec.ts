@@ -92,8 +92,7 @@ test("a login on the ticket ends no line with a letter alone", async ({ page, sh
   await page.setViewportSize(phone);
   // Without care the sign after the name, or the last letter, stands alone.
   const email = "lakshminarasimhan.iyer@marketing-hyderabad.example";
-  const thanks = new ThankYouPage(page);
-  await thanks.open(await sell(shop.url, hands, { ...newBuyer(), email }));
+  const thanks = await new ThankYouPage(page).open(await sell(shop.url, hands, { ...newBuyer(), email }));
   await thanks.readCredentials();
   const widths = await thanks.value("Email / username").evaluate((place) => {
     const lines = new Map<number, number>();
@@ -121,8 +120,7 @@ test("the way back from the course leads to the account that one came from", asy
 });
 
 test("the sums of the checkout meet, and each is grouped as in India", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   const amount = async (text: Locator) => Number((await text.innerText()).replace(/\D/g, ""));
   await expect(page.getByText("Save ₹9,000").first()).toBeVisible();
   await expect(page.locator("body")).not.toContainText(/₹\d{4,}/);
@@ -137,8 +135,7 @@ test("the sums of the checkout meet, and each is grouped as in India", async ({ 
 });
 
 test("the people's list asks for no more than there is", async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "people");
+  await new AdminPage(page).enter(owner, "people");
   const rows = page.getByRole("table", { name: "Audit" }).getByRole("row");
   await expect(rows.nth(1)).toBeVisible();
   const more = page.getByRole("button", { name: "Load more" });
@@ -157,8 +154,7 @@ test("an order's drawer has nothing to press that is smaller than a finger's 24 
   customer,
 }) => {
   await page.setViewportSize(phone);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
   await page.getByRole("button", { name: customer.orderId, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: `Order ${customer.orderId}` });
   await expect(drawer.getByRole("region", { name: "What happened" })).toBeVisible();
@@ -177,8 +173,7 @@ function smallTargets(part: Locator): Promise<string[]> {
 }
 
 test("a row of the orders says the whole number of its order once", async ({ page, owner, customer }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  const admin = await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
   const row = admin.row(customer.orderId);
   await expect(row).toHaveCount(1);
   await expect(row.getByRole("button", { name: customer.orderId })).toHaveCount(1);
@@ -186,8 +181,7 @@ test("a row of the orders says the whole number of its order once", async ({ pag
 });
 
 test("pending becomes failed only after a question", async ({ page, owner, customer, hands }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  const admin = await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
   const status = admin.row(customer.orderId).getByRole("combobox");
   const set = async (to: string, verb: string) => {
     await status.selectOption(to);

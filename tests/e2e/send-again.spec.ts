@@ -11,8 +11,7 @@ test(
   atNight,
   async ({ page, customer, hands, guard }) => {
     guard.expectFailure("/api/send-credentials-email", 429);
-    const thanks = new ThankYouPage(page);
-    await thanks.open(customer);
+    const thanks = await new ThankYouPage(page).open(customer);
     const { password } = await thanks.readCredentials();
     await expect(page.getByRole("link", { name: "Lost your password?" })).toHaveAttribute(
       "href",

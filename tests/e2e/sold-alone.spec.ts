@@ -36,8 +36,7 @@ test("a product that is sold by itself is bought from its address, and opened", 
 
   const visitor = await otherBrowser();
   await visitor.goto(checkoutPath("star-charts"));
-  const checkout = new CheckoutPage(visitor);
-  await checkout.expectReady();
+  const checkout = await new CheckoutPage(visitor).expectReady();
   const mine = visitor.getByRole("region", { name: "Your order", exact: true });
   await expect(mine.getByRole("heading", { name: "Star charts" })).toBeVisible();
   await expect(visitor.getByRole("region", { name: "Your bundle" })).toBeHidden();
@@ -49,8 +48,7 @@ test("a product that is sold by itself is bought from its address, and opened", 
   await checkout.goToPayment(buyer);
   await new PaymentPage(visitor).expectTotal("499");
   await new PaymentPage(visitor).pay.click();
-  const thanks = new ThankYouPage(visitor);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(visitor).expectPaid();
   expect(await hands.order(thanks.orderId())).toMatchObject({ finalAmount: 499 });
   await expect(visitor.getByRole("link", { name: /^Funnel Templates/ })).toHaveCount(0);
   await visitor.getByRole("link", { name: /^Star charts/ }).click();

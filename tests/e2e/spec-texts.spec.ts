@@ -69,8 +69,7 @@ const baskets: readonly ProductId[][] = [
 ];
 
 test("each basket has its sum and its savings", async ({ page }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   for (const extras of baskets) {
     await test.step(extras.join(", ") || "the bundle alone", async () => {
       for (const id of upsellIds) await checkout.upsell(productById(id).name).setChecked(extras.includes(id));
@@ -91,8 +90,7 @@ test("each extra shows both of its prices", async ({ page }) => {
 
 test("the countdown runs from 10:00 to 00:00 and stops there", async ({ page }) => {
   await stopClock(page);
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
+  const checkout = await new CheckoutPage(page).open();
   await expect(checkout.countdown).toHaveText("10:00");
   await page.clock.runFor(1_000);
   await expect(checkout.countdown).toHaveText("09:59");
@@ -157,8 +155,7 @@ for (const bought of few<ProductId[]>([["ad-templates", "seo-checklist"], []], 1
     shop,
     hands,
   }) => {
-    const thanks = new ThankYouPage(page);
-    await thanks.open(await sell(shop.url, hands, buyer, bought));
+    const thanks = await new ThankYouPage(page).open(await sell(shop.url, hands, buyer, bought));
     await expect(page.getByText(buyer.email)).toHaveCount(0);
     await expect(page.getByText(/Save these before you close this page/)).toBeVisible();
     expect(await thanks.readCredentials()).toMatchObject({

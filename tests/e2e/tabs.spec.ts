@@ -8,8 +8,7 @@ import { total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the later basket of two tabs is the one that can be paid", async ({ page, buyer, hands }) => {
-  const first = new CheckoutPage(page);
-  await first.open();
+  const first = await new CheckoutPage(page).open();
   await first.goToPayment(buyer);
   await page.goBack();
   await first.expectReady();
@@ -18,8 +17,7 @@ test("the later basket of two tabs is the one that can be paid", async ({ page, 
     page.waitForEvent("popup"),
     page.evaluate(() => void window.open("/checkout")),
   ]);
-  const second = new CheckoutPage(twin);
-  await second.expectReady();
+  const second = await new CheckoutPage(twin).expectReady();
   await second.expectFilled(buyer);
   await first.pay.click();
   await expect(page).toHaveURL(/\/c\/pay\//);

@@ -10,8 +10,7 @@ import { expect, test } from "./support/test.ts";
 const hours = (count: number) => count * 3_600_000;
 
 test("a reload shows the same login, hidden again", async ({ page, customer }) => {
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
+  const thanks = await new ThankYouPage(page).open(customer);
   const shown = await thanks.readCredentials();
   await thanks.hideAll.click();
   await expect(page.getByText(shown.password)).toHaveCount(0);
@@ -37,8 +36,7 @@ test("the ticket is saved as a picture of what it shows, and of nothing else", a
       fillText.call(this, words, ...place);
     };
   });
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
+  const thanks = await new ThankYouPage(page).open(customer);
   await expect(thanks.saveTicket).toHaveCount(0);
   const login = await thanks.readCredentials();
   const saved = page.waitForEvent("download");
@@ -64,8 +62,7 @@ test(
   "a copied address shows no login in another browser",
   atNight,
   async ({ page, customer, otherBrowser }) => {
-    const thanks = new ThankYouPage(page);
-    await thanks.open(customer);
+    const thanks = await new ThankYouPage(page).open(customer);
     const { password, customerId } = await thanks.readCredentials();
 
     const outsider = await otherBrowser();
@@ -122,8 +119,7 @@ test("an unpaid order leads back to the checkout, over the outline of the ticket
 
 test("the login can be read for a day", async ({ page, customer, hands, guard }) => {
   guard.expectFailure("/api/order-status", 401);
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
+  const thanks = await new ThankYouPage(page).open(customer);
   const { password } = await thanks.readCredentials();
   await hands.advance(hours(23));
   await page.reload();

@@ -68,8 +68,7 @@ test.describe("toasts on a small screen", () => {
     page,
     customer,
   }) => {
-    const thanks = new ThankYouPage(page);
-    await thanks.open(customer);
+    const thanks = await new ThankYouPage(page).open(customer);
     await thanks.readCredentials();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -81,8 +80,7 @@ test.describe("toasts on a small screen", () => {
   });
 
   test("an admin's saved change is said over no control of the list", async ({ page, owner, customer }) => {
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+    const admin = await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
     await admin.row(customer.orderId).getByRole("combobox").selectOption("Pending");
     await admin.dialog.getByRole("button", { name: "Take it back", exact: true }).click();
     await expectFree(page, "Order status updated successfully");
@@ -109,8 +107,7 @@ test.describe("toasts on a small screen", () => {
     owner,
     customer,
   }) => {
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+    await new AdminPage(page).enter(owner, "orders", `?search=${customer.orderId}`);
     await page.getByRole("button", { name: customer.orderId, exact: true }).click();
     const drawer = page.getByRole("dialog", { name: `Order ${customer.orderId}` });
     await drawer.getByRole("button", { name: "Send access again", exact: true }).click();

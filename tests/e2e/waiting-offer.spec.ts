@@ -25,8 +25,7 @@ test("an offer waits for its time, is called off, waits again, and is shown and 
   owner,
   hands,
 }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "offer");
+  const admin = await new AdminPage(page).enter(owner, "offer");
   await setPrice(page, "Complete Funnel Bundle", 1349);
   await page.getByLabel("Why (optional)").fill("Diwali", whilePagesAreMade);
   await page.getByLabel("At a time you choose").check();

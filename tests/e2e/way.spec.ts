@@ -23,8 +23,7 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   await expect(offer).toBeInViewport();
   await offer.getByRole("link", { name: "Get Instant Access Now" }).click();
 
-  const checkout = new CheckoutPage(page);
-  await checkout.expectReady();
+  const checkout = await new CheckoutPage(page).expectReady();
   await expect(page.getByText("Special Offer Expires In")).toBeVisible();
   await expect(page.getByText("LIMITED TIME", { exact: true })).toBeVisible();
   await expect(checkout.countdown).toHaveText(/^(10:00|09:\d\d)$/);
@@ -53,8 +52,7 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   await payment.expectTotal(total(["seo-checklist"], coupon));
   await payment.pay.click();
 
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  const thanks = await new ThankYouPage(page).expectPaid();
   const arrived = Date.now() + (await hands.advance(0));
   await expect(thanks.value("Password")).not.toContainText(/[0-9a-f]{8}/);
   await inspectAtNight(page, "thank-you-masked");
@@ -94,8 +92,7 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   // Another day, other machines, and the customer ID instead of the address.
   const both: GatedArea[] = [gatedAreas.checklist, gatedAreas.seo];
   for (const area of both) {
-    const login = new LoginPage(await otherBrowser(), area);
-    await login.open();
+    const login = await new LoginPage(await otherBrowser(), area).open();
     await login.logIn(credentials.customerId, credentials.password);
     await expectToast(login.page, ...area.welcome);
     await login.expectInside();

@@ -22,9 +22,10 @@ export class AccountPage {
     this.set = page.getByRole("button", { name: "Set this password" });
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<this> {
     await this.page.goto("/account");
     await this.expectOpen();
+    return this;
   }
 
   async expectOpen(): Promise<void> {

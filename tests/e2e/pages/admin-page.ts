@@ -33,9 +33,10 @@ export class AdminPage {
     this.dialog = page.getByRole("dialog").last();
   }
 
-  async openLogin(): Promise<void> {
+  async openLogin(): Promise<this> {
     await this.page.goto("/admin/login");
     await expect(this.submit).toBeVisible();
+    return this;
   }
 
   async type({ email, password }: Pick<Admin, "email" | "password">): Promise<void> {
@@ -65,7 +66,7 @@ export class AdminPage {
   }
 
   /** In a room without the form: the sign-in service gives the session, and it is kept where the form keeps it. */
-  async enter({ email, password }: Admin, room: AdminRoom = "dashboard", query = ""): Promise<void> {
+  async enter({ email, password }: Admin, room: AdminRoom = "dashboard", query = ""): Promise<this> {
     // The smallest page of this origin: local storage belongs to one.
     await this.page.goto("/robots.txt");
     await this.page.evaluate(
@@ -97,6 +98,7 @@ export class AdminPage {
       [email, password],
     );
     await this.go(room, query);
+    return this;
   }
 
   async go(room: AdminRoom, query = ""): Promise<void> {

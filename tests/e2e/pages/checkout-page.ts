@@ -27,15 +27,17 @@ export class CheckoutPage {
     this.countdown = page.getByRole("timer");
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<this> {
     await this.page.goto("/checkout");
     await this.expectReady();
+    return this;
   }
 
   /** Drawn, and listening. */
-  async expectReady(): Promise<void> {
+  async expectReady(): Promise<this> {
     await expect(this.page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
     await expect(this.pay).toHaveAttribute("type", "submit");
+    return this;
   }
 
   async fill({ name, email, phone }: Buyer): Promise<void> {

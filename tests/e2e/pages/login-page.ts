@@ -73,9 +73,10 @@ export class LoginPage {
     this.submit = page.getByRole("button", { name: area.submit, exact: true });
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<this> {
     await this.page.goto(this.area.loginPath);
     await expect(this.submit).toBeVisible();
+    return this;
   }
 
   async logIn(username: string, password: string): Promise<void> {

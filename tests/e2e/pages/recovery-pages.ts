@@ -14,9 +14,10 @@ export class LostAccessPage {
     this.again = page.getByRole("button", { name: "Try another address" });
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<this> {
     await this.page.goto("/lost-access");
     await expect(this.ask).toBeVisible();
+    return this;
   }
 
   async askFor(username: string): Promise<void> {

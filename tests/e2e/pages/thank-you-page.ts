@@ -22,7 +22,7 @@ export class ThankYouPage {
   }
 
   /** As the browser that paid comes to it, without the way there: what the checkout keeps in the tab is put there. */
-  async open({ name, email, phone, checkoutToken, customerId, orderId }: Sold): Promise<void> {
+  async open({ name, email, phone, checkoutToken, customerId, orderId }: Sold): Promise<this> {
     const account = { checkoutToken, customerId, details: { name, email, phone } };
     await this.page.goto("/robots.txt");
     await this.page.evaluate(
@@ -31,14 +31,16 @@ export class ThankYouPage {
     );
     await this.page.goto(`/thank-you?order=${orderId}`);
     await this.expectPaid();
+    return this;
   }
 
   async expectTitle(title: string): Promise<void> {
     await expect(this.page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   }
 
-  async expectPaid(): Promise<void> {
+  async expectPaid(): Promise<this> {
     await this.expectTitle("Payment Successful!");
+    return this;
   }
 
   /** The master login as it is shown. Presses the button that shows it. */

@@ -21,8 +21,7 @@ export function publishPrices(
 
 /** Publishes the offer that holds with a change; answers the receipt. */
 export async function publishOffer(page: Page, url: string, owner: Admin, change: (offer: Offer) => Offer) {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "account");
+  const admin = await new AdminPage(page).enter(owner, "account");
   const { access_token: token } = JSON.parse((await admin.storedSession()) ?? "{}");
   const ask = async (input: object) => {
     const response = await fetch(`${url}/api/admin-offer`, {
