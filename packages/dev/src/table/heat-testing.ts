@@ -4,7 +4,7 @@ import { type Change, unitsOf, writeUnits } from "./capacity.ts";
 import type { Engine } from "./engine.ts";
 import { throttled, transactionCancelled } from "./errors.ts";
 import { carriedBy, type Index, indexPlaceOf } from "./schema.ts";
-import { equal } from "./values.ts";
+import { equal, type Item } from "./values.ts";
 
 /** What one partition takes in a second, by AWS. */
 const unitsPerPartition = 1000;
@@ -20,11 +20,13 @@ export interface HeatRow {
   writes: number;
 }
 
-/** Counts what the engine writes from now on; answers the rows, the hottest first. */
-export function countHeat(engine: Engine): () => HeatRow[] {
+/** Counts what the engine writes from now on, items as large as `sized` makes them; answers the rows, the hottest first. */
+export function countHeat(engine: Engine, sized = (item: Item): Item => item): () => HeatRow[] {
   const counted = new Map<string, HeatRow>();
   engine.onWrite = (change, transactional) => {
-    for (const { index, key, units } of loadsOf(change, transactional)) {
+    const before = change.before && sized(change.before);
+    const after = change.after === change.before ? before : change.after && sized(change.after);
+    for (const { index, key, units } of loadsOf({ ...change, before, after }, transactional)) {
       const table = change.table.name;
       const name = JSON.stringify([table, index, key]);
       const row = counted.get(name) ?? { table, index, key, units: 0, writes: 0 };
