@@ -1,6 +1,6 @@
 // What must be true of a simulated shop when everything has come to rest, beside the invariants that all tests share.
 import type { Item } from "@store/dev/table/values";
-import { expectSettled } from "../support/invariants.ts";
+import { expectSettled, expectSound } from "../support/invariants.ts";
 import { type Rows, readTable } from "../support/table-rows.ts";
 import { servers, table } from "./servers.ts";
 import type { Stage } from "./story/stage.ts";
@@ -28,11 +28,14 @@ export function waitingOrders(): Item[] {
   );
 }
 
+/** What must hold at every moment, whatever is half done. */
+export async function checkMeanwhile(world: World): Promise<void> {
+  await expectSound().catch((error: Error) => tell(world, error));
+}
+
 /** Everything that must hold at rest. */
 export async function checkAtRest(world: World, { told, site }: Stage): Promise<void> {
-  await expectSettled({ twiceMailed: true }).catch((error: Error) => {
-    for (const problem of error.message.split("\n")) world.problem(problem);
-  });
+  await expectSettled({ twiceMailed: true }).catch((error: Error) => tell(world, error));
   const rows = await readTable();
   for (const problem of toldProblems(rows, told)) world.problem(problem);
   const [current] = rows.currentOffer;
@@ -45,6 +48,10 @@ export async function checkAtRest(world: World, { told, site }: Stage): Promise<
   checkMoney(world);
   for (const { name, dead, ended } of world.processes)
     if (!dead && !ended) world.problem(`H ${name} never ended`);
+}
+
+function tell(world: World, { message }: Error): void {
+  for (const problem of message.split("\n")) world.problem(problem);
 }
 
 /** P8: no order is priced by a revision before its second, nor by one that never came to hold. */

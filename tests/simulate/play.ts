@@ -5,7 +5,7 @@ import { offer } from "@store/contract/offer/offer";
 import { type GstMode, triedRules } from "@store/contract/offer/settings";
 import type { Saved } from "@store/dev/table/store";
 import { openCarrier } from "./carrier.ts";
-import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
+import { checkAtRest, checkMeanwhile, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
 import { openProvider } from "./provider.ts";
 import { setServers, table } from "./servers.ts";
 import {
@@ -140,6 +140,10 @@ export async function play(
       world.outside(fairFrom + 10 * minute, "nobody waits", () =>
         checkNoBuyerWaits(world, ({ processing }) => processing === true),
       );
+      for (let moment = 1; moment <= 15; moment++) {
+        await world.run((fairFrom * moment) / 15);
+        await checkMeanwhile(world);
+      }
       await world.run(plan.lasts);
       // What is left to do by itself is done, and slow payments are looked at.
       for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
