@@ -223,8 +223,7 @@ test(
   "a new password ends every session but this browser's",
   atNight,
   async ({ page, customer, guard, otherBrowser }) => {
-    guard.expectFailure("/api/change-own-password", 403);
-    guard.expectFailure("/api/change-own-password", 400);
+    guard.expectFailure("/api/change-own-password", 403, 400);
     guard.expectFailure("/api/validate-login", 401);
     const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
     const here = new LoginPage(page, gatedAreas.checklist);
@@ -267,8 +266,7 @@ test(
   "an account that does not load can be requested again",
   atNight,
   async ({ page, customer, hands, guard }) => {
-    guard.expectFailure("/api/read-account", 0);
-    guard.expectFailure("/api/read-account", 401);
+    guard.expectFailure("/api/read-account", 0, 401);
     const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
     await page.route("**/api/read-account", (route) => route.abort());
     await page.getByRole("link", { name: "Account" }).click();

@@ -18,8 +18,7 @@ test("every admin page leads to the login if there is no session", async ({ page
 });
 
 test("the login has a message for every answer", async ({ page, owner, guard }) => {
-  guard.expectFailure("/__cognito/", 400);
-  guard.expectFailure("/__cognito/", 0);
+  guard.expectFailure("/__cognito/", 400, 0);
   const admin = await new AdminPage(page).openLogin();
   await admin.type({ email: "nobody", password: "x" });
   await expectRefused(page, "Validation Error", "Invalid email address");

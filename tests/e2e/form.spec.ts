@@ -10,18 +10,11 @@ import { expect, test } from "./support/test.ts";
 
 const good: Buyer = { name: "Asha Rao", email: "asha@shop.example", phone: "9876543210" };
 
-/** What is typed, which field it is wrong in, and the sentence for it. */
+/** What is typed, which field it is wrong in, and the sentence for it: packages/contract/src/schemas.test.ts has them all. */
 const mistakes: [title: string, typed: Partial<Buyer>, field: keyof Buyer, issue: string][] = [
   ["no name", { name: "  " }, "name", "Name is required"],
-  ["a long name", { name: "a".repeat(101) }, "name", "Name must be less than 100 characters"],
-  ["figures in the name", { name: "R2D2" }, "name", "Name contains invalid characters"],
-  ["no email", { email: "" }, "email", "Invalid email address"],
-  ["half an email", { email: "asha@shop" }, "email", "Invalid email address"],
   ["two emails", { email: "a@b.in,c@d.in" }, "email", "Invalid email address"],
-  ["a long email", { email: `${"a".repeat(252)}@b.in` }, "email", "Email must be less than 255 characters"],
   ["a short phone", { phone: "12345" }, "phone", "Phone number must be at least 10 digits"],
-  ["a long phone", { phone: "1234567890123456" }, "phone", "Phone number must be less than 15 digits"],
-  ["letters in the phone", { phone: "98765abcde" }, "phone", "Invalid phone number format"],
 ];
 
 test("each mistake is named under its field, and the summary leads to it", async ({ page }) => {
@@ -114,21 +107,11 @@ test("the button is busy during the payment, and toasts show its progress", asyn
   await expect(page).toHaveURL(/\/c\/pay\//);
 });
 
-/** Where it fails, how, and the sentence for it. */
+/** Where it fails, how, and the sentence for it: packages/web/src/features/checkout/pay.test.ts has them all. */
 const unreached = "We could not reach the shop. Nothing was charged, and all you typed is still here.";
 const failures: [call: string, status: number, body: string | undefined, sentence: string][] = [
   ["sign-up", 0, undefined, unreached],
-  ["sign-up", 502, "<html>", "Failed to create user account"],
-  ["sign-up", 200, '{"success":true,"userId":"u","checkoutToken":"t"}', "Failed to create customer profile"],
-  ["create-payment-order", 200, '{"success":true,"url":"/"}', "No payment session ID received from server"],
   ["create-payment-order", 502, "<html>", "Payment creation failed with status 502"],
-  [
-    "create-payment-order",
-    503,
-    '{"message":"Service Unavailable"}',
-    "Payment creation failed with status 503",
-  ],
-  ["create-payment-order", 0, undefined, unreached],
 ];
 
 test("each failure has its own message and leaves the button working", async ({ page, buyer, guard }) => {

@@ -27,14 +27,6 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
   const { whenThrown, atLogout } = kept[area.resource];
 
   test.describe(area.path, () => {
-    test("leads to the login if there is no token", async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(area.path);
-      await new LoginPage(page, area).expectOutside();
-      expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-    });
-
     test("removes a wrong token", async ({ page }) => {
       await page.goto("/contact");
       await page.evaluate(
@@ -51,19 +43,6 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       expect(await login.stored(flag)).toBeNull();
       expect(await login.stored(token)).toBeNull();
       await inspectAtNight(page, `login${area.path.replace("/", "-")}-turned-away`);
-    });
-
-    test("closes at once for a blocked customer", async ({ page, customer, hands, guard }) => {
-      guard.expectFailure("/api/validate-login", 401);
-      const login = await new LoginPage(page, area).enter(customer);
-      await hands.block(customer.customerId);
-      await page.reload();
-      await login.expectOutside();
-      await login.logIn(customer.email, customer.password);
-      await expect(page.getByText("Invalid username or password")).toBeVisible();
-      await hands.block(customer.customerId, false);
-      await login.logIn(customer.email, customer.password);
-      await login.expectInside();
     });
 
     test("leads to the login if the check is not answered", async ({ page, customer, guard }) => {
@@ -100,9 +79,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
 for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
   test.describe(area.path, () => {
     test("has a message for every answer of the login", async ({ page, customer, guard }) => {
-      guard.expectFailure("/api/validate-login", 401);
-      guard.expectFailure("/api/validate-login", 0);
-      guard.expectFailure("/api/validate-login", 502);
+      guard.expectFailure("/api/validate-login", 401, 0, 502);
       const course = area.resource === "fbads";
       const login = await new LoginPage(page, area).open();
       for (const [username, password, issue] of [
@@ -146,8 +123,7 @@ test("only a customer of the shop is told that an area was not bought", async ({
   hands,
   guard,
 }) => {
-  guard.expectFailure("/api/validate-login", 401);
-  guard.expectFailure("/api/validate-login", 403);
+  guard.expectFailure("/api/validate-login", 401, 403);
   const { email, password } = await sell(shop.url, hands);
   const login = await new LoginPage(page, gatedAreas.seo).open();
   await login.logIn(email, "wrong");
@@ -167,16 +143,6 @@ test("a token opens only areas that were bought", async ({ page, shop, hands }) 
   await inspectAtNight(page, "login-not-part-of-it");
   await page.getByRole("link", { name: "what you own" }).click();
   await expect(page).toHaveURL("/account");
-});
-
-test("an area opens with one call", async ({ page, customer }) => {
-  const login = await new LoginPage(page, gatedAreas.seo).enter(customer);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.reload();
-  await login.expectInside();
-  await expect(page.getByRole("heading", { name: "General SEO" })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual(["/api/verify-resource-token"]);
 });
 
 test("content that does not load can be requested again", async ({ page, customer, guard }) => {

@@ -10,10 +10,9 @@ import { price, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a declined card and then a good one are charged once", async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
+  const checkout = await new CheckoutPage(page).open();
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
-  await checkout.open();
   await checkout.goToPayment(buyer);
 
   await inspect(page, "payment");
@@ -32,9 +31,8 @@ test(
   "a customer who goes back after a decline finds the checkout unchanged",
   atNight,
   async ({ page, buyer }) => {
-    const checkout = new CheckoutPage(page);
+    const checkout = await new CheckoutPage(page).open();
     const payment = new PaymentPage(page);
-    await checkout.open();
     await checkout.upsell("SEO Checklist").check();
     await checkout.goToPayment(buyer);
     await payment.decline.click();
@@ -71,10 +69,9 @@ test("a customer who closes the browser after paying still gets the mail", async
 });
 
 test("a slow payment lets the customer in when it arrives", async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
+  const checkout = await new CheckoutPage(page).open();
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
-  await checkout.open();
   await checkout.goToPayment(buyer);
   const session = payment.sessionId();
   // Decided by this test, not by the payment page's own clock.
@@ -94,9 +91,8 @@ test("a slow payment lets the customer in when it arrives", async ({ page, buyer
 
 test("a code for the whole price needs no payment page", async ({ page, buyer, hands }) => {
   await hands.makeCoupon({ code: "ONTHEHOUSE", percentage: 100 });
-  const checkout = new CheckoutPage(page);
+  const checkout = await new CheckoutPage(page).open();
   const thanks = new ThankYouPage(page);
-  await checkout.open();
   await checkout.fill(buyer);
   await checkout.applyCode("onthehouse");
   await checkout.expectTotals(...totals([], { code: "ONTHEHOUSE", percentage: 100 }));

@@ -19,9 +19,8 @@ const button = (page: import("@playwright/test").Page, name: string) =>
 const minute = 60_000;
 
 test("a UPI payment sends the login by mail", async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
+  const checkout = await new CheckoutPage(page).open();
   const thanks = new ThankYouPage(page);
-  await checkout.open();
   await checkout.goToPayment(buyer);
   await expect(page).toHaveURL(/\/p\/plink_/);
   await expect(page.getByRole("img", { name: /UPI QR code/ })).toBeVisible();

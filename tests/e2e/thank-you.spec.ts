@@ -96,10 +96,9 @@ test("an unpaid order leads back to the checkout, over the outline of the ticket
   buyer,
   hands,
 }) => {
-  const checkout = new CheckoutPage(page);
+  const checkout = await new CheckoutPage(page).open();
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
-  await checkout.open();
   await checkout.goToPayment(buyer);
   const session = payment.sessionId();
   await page.goto("/thank-you");

@@ -15,7 +15,7 @@ export interface Guard {
   /** Looks after every page of a browser. */
   watch(context: BrowserContext): void;
   /** The browser itself complains in the console about a failed request: these complaints are meant. */
-  expectFailure(path: string, status: number): void;
+  expectFailure(path: string, ...statuses: number[]): void;
   /** A line that the page itself writes to the console in a test that breaks something. */
   expectConsole(pattern: RegExp): void;
   /** The test breaks its pages itself: nothing that they say of it is a complaint. */
@@ -57,8 +57,8 @@ export function makeGuard(origins: readonly string[]): Guard {
         }
       });
     },
-    expectFailure(path, status) {
-      expected.push({ path, status });
+    expectFailure(path, ...statuses) {
+      expected.push(...statuses.map((status) => ({ path, status })));
     },
     expectConsole(pattern) {
       lines.push(pattern);
