@@ -17,7 +17,7 @@ import {
   theCoupon,
   theOrder,
 } from "../support/buyers.ts";
-import { later, leave, newVisitor, remindersTo, tokenIn } from "../support/carts.ts";
+import { later, remindersTo, tokenIn, visitorWhoLeft } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
 import { priced, publish, setTime } from "../support/offers.ts";
@@ -42,8 +42,7 @@ async function press(buyer: Buyer, { rev, price }: Page, basket: Basket = {}) {
 /** The offer that holds, the one that waits, and three buyers: of nothing but the page, of a held use, and of a reminder. */
 async function open(next: number, endsNow: boolean) {
   const rev = await publish((from) => priced(from, { bundle: was }), { endsNow: true });
-  const visitor = newVisitor();
-  await leave(visitor);
+  const visitor = await visitorWhoLeft();
   await later();
   const [reminder] = remindersTo(visitor);
   expect(reminder?.total).toBe(was);
@@ -122,8 +121,7 @@ test("a reminder that is written between the second and the job says the price t
   const { at, page, nextPage } = await open(1500, false);
   travel(at - Date.now());
   await useCurrentOffer();
-  const visitor = newVisitor();
-  await leave(visitor);
+  const visitor = await visitorWhoLeft();
   await later(minutes(5));
   const [reminder] = remindersTo(visitor);
   expect(reminder?.total).toBe(1500);

@@ -10,7 +10,7 @@ import { listShards } from "@store/core/platform/list-shards";
 import { ShopEntity, spreadMonth } from "@store/core/platform/shop.entity";
 import { days, monthOf, startOfDay } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
-import { acting, firstAdmin } from "../support/admin.ts";
+import { acting, allPages, firstAdmin } from "../support/admin.ts";
 import { newBuyer, newMember, place } from "../support/buyers.ts";
 import { few } from "../support/full.ts";
 import { refused } from "../support/refused.ts";
@@ -174,14 +174,8 @@ describe("customers", () => {
         createdAt: Date.now() + 1000 + Math.floor(index / 3) * 1000,
       }));
       await Promise.all(rows.map((row) => CustomerEntity.put(row).go()));
-      const found: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await acting(admin, () => adminUsers.list({ limit, ...(cursor && { cursor }) }));
-        found.push(...page.users.map(({ userId }) => userId));
-        cursor = page.nextCursor;
-      } while (cursor);
-      expect(found).toEqual([
+      const pages = await acting(admin, () => allPages((from) => adminUsers.list({ limit, ...from })));
+      expect(pages.flatMap(({ users }) => users.map(({ userId }) => userId))).toEqual([
         ...rows.map(({ customerId }) => customerId).reverse(),
         template.data?.customerId,
       ]);

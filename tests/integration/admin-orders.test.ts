@@ -4,7 +4,7 @@ import { readCustomer } from "@store/core/customers/customer.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { settle } from "@store/core/orders/settlement/settle";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { firstAdmin, orderActionsOf } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
@@ -26,6 +26,8 @@ import { expectSound } from "../support/invariants.ts";
 import { refused } from "../support/refused.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
+
+afterEach(() => expectIdle());
 
 const admin = firstAdmin();
 
@@ -59,7 +61,6 @@ describe("a status set by an admin", () => {
       act("update-status", { orderId, paymentStatus: "pending", seen: "completed" }),
     ).rejects.toEqual(refused("order.changed"));
     expect(await audits(orderId)).toEqual([`order.override ${admin.email}`]);
-    await expectIdle();
   });
 
   test("is logged without the admin's address", async () => {
@@ -85,7 +86,6 @@ describe("a status set by an admin", () => {
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(await audits(orderId)).toHaveLength(1);
     }
-    await expectIdle();
   });
 });
 
@@ -106,7 +106,6 @@ describe("a deleted order", () => {
       refused("order.not_found"),
     );
     expect(await audits(orderId)).toEqual([`order.delete ${admin.email}`]);
-    await expectIdle();
   });
 
   test("is flagged for review when it is paid all the same", async () => {
@@ -118,7 +117,6 @@ describe("a deleted order", () => {
       review: "paid, but deleted",
     });
     expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review" }]);
-    await expectIdle();
   });
 
   test("gives its coupon back when it was never paid", async () => {
@@ -132,7 +130,6 @@ describe("a deleted order", () => {
     await act("delete", { orderId });
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
     await settle(orderId);
-    await expectIdle();
   });
 
   test("is deleted once when ten admins delete it during a payment", async () => {
@@ -146,7 +143,6 @@ describe("a deleted order", () => {
       expect(results.slice(1).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       await expectSound();
     }
-    await expectIdle();
   });
 });
 
@@ -166,7 +162,6 @@ describe("a refund by an admin", () => {
     await expect(enter()).rejects.toEqual(refused("session.invalid"));
     expect(await theOrder(member.orderId)).toMatchObject({ status: "refunded", refundedAmount: 1298 });
     await expect(act("refund", { orderId: member.orderId })).rejects.toEqual(refused("order.not_refundable"));
-    await expectIdle();
   });
 
   test("returns the share of one product and closes its area alone", async () => {
@@ -189,7 +184,6 @@ describe("a refund by an admin", () => {
     // What is left, as the last of its products: nothing stays behind by rounding.
     expect(await act("refund", { orderId, items: ["bundle"] })).toEqual({ refundedAmount: paid - share });
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
-    await expectIdle();
   });
 
   test("pays once when it is pressed ten times at once", async () => {
@@ -211,7 +205,6 @@ describe("a refund by an admin", () => {
     await pay(placed);
     await act("refund", { orderId: placed.orderId });
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
-    await expectIdle();
   });
 
   test("is refused when the order has no money that can go back", async () => {
@@ -226,7 +219,6 @@ describe("a refund by an admin", () => {
       message: expect.stringContaining("disputed"),
     });
     expect(await refundStates(orderId)).toEqual(["refused"]);
-    await expectIdle();
   });
 });
 

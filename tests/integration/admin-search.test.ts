@@ -4,7 +4,7 @@ import { dayInIndia } from "@store/contract/format";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { describe, expect, test } from "vitest";
-import { acting, firstAdmin } from "../support/admin.ts";
+import { acting, allPages, firstAdmin } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 
 const admin = firstAdmin();
@@ -59,14 +59,10 @@ describe("search", () => {
       ),
     );
     for (const buyer of made) await place(buyer);
-    const found: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const input = { search: "yam", limit: 5, ...(cursor && { cursor }) };
-      const page = await acting(admin, () => adminUsers.list(input));
-      found.push(...page.users.map(({ userId }) => userId));
-      cursor = page.nextCursor;
-    } while (cursor);
+    const pages = await acting(admin, () =>
+      allPages((from) => adminUsers.list({ search: "yam", limit: 5, ...from })),
+    );
+    const found = pages.flatMap(({ users }) => users.map(({ userId }) => userId));
     expect(found.sort()).toEqual(made.map(({ customerId }) => customerId).sort());
   });
 });

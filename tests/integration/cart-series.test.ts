@@ -9,7 +9,7 @@ import { readDays } from "@store/core/platform/counter.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { newBuyer, newCoupon, newMember, pay, paymentInput, send, theOrder } from "../support/buyers.ts";
-import { later, leave, newVisitor, remindersTo, tokenIn } from "../support/carts.ts";
+import { later, leave, newVisitor, remindersTo, tokenIn, visitorWhoLeft } from "../support/carts.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
 import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
@@ -19,8 +19,7 @@ const today = async () => (await readDays(dayInIndia(Date.now()).slice(0, 7))).g
 describe("a series of reminders", () => {
   test("brings a working coupon in the third reminder", async () => {
     configureShop({ cartMails: 3 });
-    const visitor = newVisitor();
-    await leave(visitor, { upsells: ["seo-checklist"] });
+    const visitor = await visitorWhoLeft({ upsells: ["seo-checklist"] });
     await later();
     await later(hours(24) - 10);
     expect(remindersTo(visitor)).toHaveLength(1);
@@ -43,8 +42,7 @@ describe("a series of reminders", () => {
   test("leaves the visitor's better coupon in place", async () => {
     configureShop({ cartMails: 3 });
     const { code } = await newCoupon(50);
-    const visitor = newVisitor();
-    await leave(visitor, { discountCode: code });
+    const visitor = await visitorWhoLeft({ discountCode: code });
     for (const wait of [minutes(5), hours(24), hours(48)]) await later(wait);
     expect(remindersTo(visitor)[2]).toMatchObject({ discountCode: code, discountAmount: 500 });
     expect(remindersTo(visitor)[2]?.coupon).toBeUndefined();
@@ -52,8 +50,7 @@ describe("a series of reminders", () => {
 
   test("ends for good with a purchase", async () => {
     configureShop({ cartMails: 3 });
-    const visitor = newVisitor();
-    await leave(visitor);
+    const visitor = await visitorWhoLeft();
     await later();
     const { buyer } = await newMember({}, { email: visitor.email });
     await setBlocked(buyer.customerId, true, "admin");
@@ -64,8 +61,7 @@ describe("a series of reminders", () => {
 
   test("ends after two reminders if the shop sends two", async () => {
     configureShop({ cartMails: 2 });
-    const visitor = newVisitor();
-    await leave(visitor);
+    const visitor = await visitorWhoLeft();
     for (const wait of [minutes(5), hours(24), hours(48), hours(24)]) await later(wait);
     expect(remindersTo(visitor).map(({ kind }) => kind)).toEqual(["cart-1", "cart-2"]);
   });
@@ -90,8 +86,7 @@ describe("a sale from a reminder", () => {
 
   test("is counted in rupees beside the mails that were sent, by their place in the series", async () => {
     configureShop({ cartMails: 3 });
-    const visitor = newVisitor();
-    await leave(visitor);
+    const visitor = await visitorWhoLeft();
     await later();
     await later(hours(24));
     const cart = tokenIn(remindersTo(visitor)[1]?.restoreUrl, "cart");
@@ -111,8 +106,7 @@ describe("a sale from a reminder", () => {
   });
 
   test("is an ordinary sale when its cart token is forged", async () => {
-    const visitor = newVisitor();
-    await leave(visitor);
+    const visitor = await visitorWhoLeft();
     const cartId = visitor.checkoutId;
     for (const cart of ["nonsense", cartId, `${cartId}.`, `${cartId}.${"A".repeat(43)}`]) {
       const buyer = await newBuyer();
@@ -123,8 +117,7 @@ describe("a sale from a reminder", () => {
   });
 
   test("is the same order when its buyer presses again without the token", async () => {
-    const visitor = newVisitor();
-    await leave(visitor);
+    const visitor = await visitorWhoLeft();
     await later();
     const buyer = await newBuyer({ email: visitor.email });
     const input = paymentInput(buyer);

@@ -3,13 +3,11 @@
 import { offer } from "@store/contract/offer/offer";
 import { isForAny, priceBasket } from "@store/contract/price-basket";
 import { upsellIds } from "@store/contract/products";
-import { adminCoupons } from "@store/core/coupons/admin-coupons";
 import { validateDiscount } from "@store/core/coupons/validate-discount";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { hours } from "@store/core/platform/time";
 import { expect, test } from "vitest";
-import { acting, setUp } from "../support/admin.ts";
 import {
   as,
   changeCoupon,
@@ -92,29 +90,6 @@ test("a coupon begins with its first day in India and is refused before", async 
   await expect(place(await newBuyer(), { discount })).rejects.toMatchObject(invalid);
   travel(hours(1));
   await place(await newBuyer(), { discount });
-});
-
-test("an admin sets the products and the first day of a coupon and takes them off again", async () => {
-  const admin = await setUp();
-  const code = `C${unique().toUpperCase()}`;
-  const form = { code, percentage: 20 };
-  const { coupon } = await acting(admin, () =>
-    adminCoupons.create({ ...form, products: ["seo-checklist"], startsAt: "2026-11-01" }),
-  );
-  expect(coupon).toMatchObject({ products: ["seo-checklist"], startsAt: "2026-11-01", expiresAt: null });
-  const { version } = coupon;
-  const changed = await acting(admin, () => adminCoupons.update({ ...form, couponId: code, version }));
-  expect(changed.coupon).toMatchObject({ startsAt: null, version: version + 1 });
-  expect(changed.coupon.products).toBeUndefined();
-});
-
-test("the code that the checkout offers stays for the whole order", async () => {
-  const admin = await setUp();
-  const { code, percentage } = offer.quickCoupon;
-  const form = { code, percentage, products: ["seo-checklist"] };
-  await expect(
-    acting(admin, () => adminCoupons.update({ ...form, couponId: code, version: 0 })),
-  ).rejects.toMatchObject({ code: "input.invalid", fields: ["products"] });
 });
 
 test("a reminder shows what a coupon takes off its products, and leaves out one that takes off nothing", async () => {

@@ -39,6 +39,7 @@ import {
   mailsTo,
   newSomeone,
   rowsThatTell,
+  someoneWhoPaid,
   tracesOfAddress,
 } from "../support/privacy.ts";
 import { configureShop } from "../support/settings.ts";
@@ -69,8 +70,7 @@ describe("an erased customer", () => {
   });
 
   test("gets no reminders if the address wanted none before", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     await suppress(emailHash(someone.email), "unsubscribed");
     await erase(someone);
     await leave(newVisitor({ email: someone.email }));
@@ -79,8 +79,7 @@ describe("an erased customer", () => {
   });
 
   test("gets a new account with no tie to the old one", async () => {
-    const someone = newSomeone();
-    const { order: old } = await newMember({}, someone);
+    const { someone, order: old } = await someoneWhoPaid();
     await erase(someone);
     const { order } = await newMember({}, someone);
     expect(order.customerId).not.toBe(old.customerId);
@@ -124,8 +123,7 @@ describe("an erased customer", () => {
   });
 
   test("is erased by the replay under the address that a copy has of them", async () => {
-    const someone = newSomeone();
-    const { order } = await newMember({}, someone);
+    const { someone, order } = await someoneWhoPaid();
     const copy = await allItems();
     const email = `moved.${unique()}@plum.example`;
     await changeProfile(order.customerId, { email, fullName: someone.name, phone: someone.phone }, "admin");
@@ -138,8 +136,7 @@ describe("an erased customer", () => {
   });
 
   test("keeps a later order and basket in a replay", async () => {
-    const someone = newSomeone();
-    const first = await newMember({}, someone);
+    const { someone, ...first } = await someoneWhoPaid();
     const erasedAt = first.order.createdAt;
     travel(days(1));
     const later = await newMember({ upsells: ["seo-checklist"] }, someone);
@@ -181,8 +178,7 @@ describe("the tax papers of an erased customer", () => {
   test.each(["numbered", "waiting in a copy"])("stay whole and name nobody, %s", async (state) => {
     vi.setSystemTime("2026-11-02T12:00:00+05:30");
     configureShop({ gst: regular });
-    const someone = newSomeone();
-    const { orderId } = await newMember({ billing: firm }, someone);
+    const { someone, orderId } = await someoneWhoPaid({ billing: firm });
     if (state === "numbered") await numberInvoices(orderId);
     else await NumberingEntity.put({ name: "this", tableName: "store-of-before" }).go();
     await erase(someone);
@@ -209,8 +205,7 @@ describe("the tax papers of an erased customer", () => {
 
 describe("an admin", () => {
   test("reads an erased customer's sealed facts only for a recorded reason", async () => {
-    const someone = newSomeone();
-    const { orderId } = await newMember({}, someone);
+    const { someone, orderId } = await someoneWhoPaid();
     await askToErase(someone);
     const open = await acting(await newAdmin(), () => adminPrivacy.list({ closed: false }));
     expect(open.requests).toMatchObject([{ kind: "erasure", state: "cooling", email: someone.email }]);
@@ -236,8 +231,7 @@ describe("an admin", () => {
   });
 
   test("answers a complaint whose deadlines are watched", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     const privacyToken = await enterCentre(someone);
     const { requestId } = await privacyChange.complain({
       privacyToken,

@@ -29,6 +29,7 @@ import {
   openCentre,
   rowsThatTell,
   type Someone,
+  someoneWhoPaid,
   tracesOf,
 } from "../support/privacy.ts";
 import { tap } from "../support/sdk-tap.ts";
@@ -38,8 +39,7 @@ import { readTable } from "../support/table-rows.ts";
 
 describe("a finished erasure", () => {
   test("leaves a buyer in no row but the sealed one", async () => {
-    const someone = newSomeone();
-    const { orderId } = await newMember({ upsells: ["seo-checklist"] }, someone);
+    const { someone, orderId } = await someoneWhoPaid({ upsells: ["seo-checklist"] });
     await leave(newVisitor(someone));
     await place(await newBuyer(someone)).then(({ sessionId }) => stripe.control.expire(sessionId));
     await sweep();
@@ -83,8 +83,7 @@ describe("a finished erasure", () => {
   });
 
   test("has been told in one mail before it and one after it", async () => {
-    const someone = newSomeone();
-    const { orderId } = await newMember({}, someone);
+    const { someone, orderId } = await someoneWhoPaid();
     await erase(someone);
     const told = mailsTo(someone.email).filter(({ kind }) => kind.startsWith("erasure"));
     expect(told.map(({ kind }) => kind).sort()).toEqual(["erasure-begun", "erasure-done"]);
@@ -94,8 +93,7 @@ describe("a finished erasure", () => {
   });
 
   test("ends the login and keeps the money figures", async () => {
-    const someone = newSomeone();
-    const { orderId } = await newMember({}, someone);
+    const { someone, orderId } = await someoneWhoPaid();
     await sweep();
     const password = mailedPassword(orderId);
     const before = await adminDashboard.totals({});
@@ -112,8 +110,7 @@ describe("a finished erasure", () => {
 
 describe("the seven days before an erasure", () => {
   test("leave everything untouched, so that the request can be taken back", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     await askToErase(someone);
     travel(days(7) - minutes(1));
     await privacyRequests();
@@ -131,8 +128,7 @@ describe("the seven days before an erasure", () => {
   });
 
   test("hold one request however often it is made", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     const privacyToken = await enterCentre(someone);
     const ask = () => privacyChange.erase({ privacyToken, words: "ERASE" });
     const [one, other] = await Promise.all([ask(), ask()]);
@@ -156,8 +152,7 @@ describe("an erasure", () => {
   };
 
   test("sets aside orders that others place in the person's name", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     await askToErase(someone);
     travel(days(7) - minutes(1));
     const { orderId } = await place(await newBuyer({ ...someone, name: "A Stranger" }));
@@ -204,8 +199,7 @@ describe("an erasure", () => {
   });
 
   test("removes any number of sign-ups that others made with the address in release 1.0.0", async () => {
-    const someone = newSomeone();
-    const { order } = await newMember({}, someone);
+    const { someone, order } = await someoneWhoPaid();
     for (let made = 0; made < 130; made++) await keepSignUp(await newBuyer({ email: someone.email }));
     const { identities, more } = await privacyRead({ privacyToken: await enterCentre(someone) });
     expect(identities.length).toBeLessThanOrEqual(51);
@@ -234,8 +228,7 @@ describe("an erasure", () => {
   });
 
   test("does not wait for a block, a gift, a free order or a second account", async () => {
-    const someone = newSomeone();
-    const { order } = await newMember({}, someone);
+    const { someone, order } = await someoneWhoPaid();
     await setBlocked(order.customerId, true, "admin");
     const free = await newCoupon(100);
     await place(await newBuyer(someone), { discount: free, upsells: ["seo-checklist"] });
@@ -258,8 +251,7 @@ test("an erasure killed at any write is finished by the next runs", async () => 
   let survived = false;
   for (let deathAt = 1; !survived; deathAt++) {
     expect(deathAt).toBeLessThan(80);
-    const someone = newSomeone();
-    const { orderId } = await newMember({}, someone);
+    const { someone, orderId } = await someoneWhoPaid();
     await leave(newVisitor(someone));
     await askToErase(someone);
     travel(days(7));

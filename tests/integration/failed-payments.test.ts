@@ -18,7 +18,7 @@ import {
   theOrder,
   unique,
 } from "../support/buyers.ts";
-import { leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
+import { remind, remindersTo, visitorWhoLeft } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { mailsTo, sweep, work } from "../support/mail-worker.ts";
@@ -197,8 +197,7 @@ test("an address gets one mail a day however many payments fail", async () => {
 
 test("the mail about a failed payment takes the place of the cart reminder", async () => {
   sellByRazorpay();
-  const visitor = newVisitor();
-  await leave(visitor);
+  const visitor = await visitorWhoLeft();
   const buyer = await newBuyer({ email: visitor.email });
   await failAndLeave("no_funds", buyer);
   for (let turn = 0; turn < 20; turn++) {

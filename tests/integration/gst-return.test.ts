@@ -23,7 +23,7 @@ import { days, seconds } from "@store/core/platform/time";
 import { invoiceRenderer } from "@store/invoices-pdf/render-invoice";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openAccount } from "../support/account.ts";
-import { acting } from "../support/admin.ts";
+import { acting, allPages } from "../support/admin.ts";
 import { as, newBuyer, newCoupon, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
@@ -50,14 +50,8 @@ beforeEach(() => configureShop({ gst: regular }));
 
 /** A month's proof, asked for to its end as the admin's page does. */
 async function proofOf(month: string) {
-  const parts: ProofPart[] = [];
-  let cursor: string | undefined;
-  do {
-    const { part, nextCursor } = await adminGst.prove({ month, cursor });
-    parts.push(part);
-    cursor = nextCursor;
-  } while (cursor !== undefined);
-  return joinProof(parts);
+  const pages = await allPages((from) => adminGst.prove({ month, ...from }));
+  return joinProof(pages.map(({ part }) => part));
 }
 
 const invoicesOfMonth = async (month: string) =>

@@ -1,13 +1,15 @@
 // A capped coupon's uses are held while they are unpaid: one network must not hold them all.
 import { mostHeld } from "@store/core/coupons/hold.entity";
 import { hours, minutes } from "@store/core/platform/time";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, place, theCoupon, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
+
+afterEach(() => expectSound());
 
 const held = { code: "discount.held", status: 409 };
 const at = (ip: string) => newBuyer({ ip });
@@ -31,7 +33,6 @@ test("a network cannot hold more than two of five uses", async () => {
   expect((await theCoupon(discount.code)).redemptions).toBe(5);
   // Without the code the same buyer buys at once.
   await place(await at("one"));
-  await expectSound();
 });
 
 test("ten orders at once from one network hold two uses", async () => {
@@ -40,14 +41,12 @@ test("ten orders at once from one network hold two uses", async () => {
   const presses = await Promise.allSettled(buyers.map((buyer) => place(buyer, { discount })));
   expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   expect((await theCoupon(discount.code)).redemptions).toBe(2);
-  await expectSound();
 });
 
 test("a paid use no longer counts as held by the network", async () => {
   const discount = await newCoupon(50, { usageLimit: 12 });
   for (let count = 0; count < 12; count++) await pay(await place(await at("carrier"), { discount }));
   expect((await theCoupon(discount.code)).redemptions).toBe(12);
-  await expectSound();
 });
 
 test("an abandoned use is released when its page has ended", async () => {
@@ -56,7 +55,6 @@ test("an abandoned use is released when its page has ended", async () => {
   await letSessionsEnd();
   for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
   await expect(place(await at("one"), { discount })).rejects.toMatchObject(held);
-  await expectSound();
 });
 
 test("a buyer who changes the basket keeps one held use", async () => {
@@ -65,7 +63,6 @@ test("a buyer who changes the basket keeps one held use", async () => {
   for (const upsells of [[], ["seo-checklist"], ["ad-templates"]] as const)
     await place(buyer, { discount, upsells: [...upsells] });
   expect((await theCoupon(discount.code)).redemptions).toBe(1);
-  await expectSound();
 });
 
 test("a /48 of IPv6 counts as one network", async () => {
@@ -94,5 +91,4 @@ test("a buyer who moves to a full network cannot take a held use along", async (
   const moved = { ...traveller, ip: "one" };
   await expect(place(moved, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject(held);
   expect((await theCoupon(discount.code)).redemptions).toBe(3);
-  await expectSound();
 });

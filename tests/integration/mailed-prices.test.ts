@@ -5,7 +5,7 @@ import { readOrder } from "@store/core/orders/order.entity";
 import { hours } from "@store/core/platform/time";
 import { beforeEach, expect, test } from "vitest";
 import { newBuyer, place } from "../support/buyers.ts";
-import { later, leave, newVisitor, remindersTo, tokenIn } from "../support/carts.ts";
+import { later, remindersTo, tokenIn, visitorWhoLeft } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { type Prices, priced, publish } from "../support/offers.ts";
 
@@ -16,8 +16,7 @@ beforeEach(async () => {
 
 /** A basket that was left, and the link of its reminder. */
 async function reminded() {
-  const visitor = newVisitor();
-  await leave(visitor);
+  const visitor = await visitorWhoLeft();
   await later();
   const [reminder] = remindersTo(visitor);
   return { total: reminder?.total, cart: tokenIn(reminder?.restoreUrl, "cart") };

@@ -7,17 +7,18 @@ import { ownedBy, readCustomer } from "@store/core/customers/customer.entity";
 import { paidFor } from "@store/core/orders/lines";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { proveFigures } from "@store/core/orders/prove-figures";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { openAccount } from "../support/account.ts";
 import { askStatus, newBuyer, newCoupon, newMember, pay, place, theOrder } from "../support/buyers.ts";
 import { chanceOf } from "../support/chance.ts";
 import { deliver } from "../support/deliver.ts";
 import { few } from "../support/full.ts";
 import { expectIdle } from "../support/idle.ts";
-import { expectSound } from "../support/invariants.ts";
 import { logIn, memberWithPassword, verify } from "../support/logins.ts";
 import { refused } from "../support/refused.ts";
 import { stripe } from "../support/shop.ts";
+
+afterEach(() => expectIdle());
 
 /** An owner of the bundle who is logged in, and the browser in which they buy again. */
 async function owner(details: Parameters<typeof memberWithPassword>[0] = {}) {
@@ -40,7 +41,6 @@ describe("an owner of the bundle who is logged in", () => {
     expect(status.credentials).toBeUndefined();
     const account = await openAccount({ sessionToken });
     expect(account.owned).toContain("ad-templates");
-    await expectIdle();
   });
 
   test("loses the extra alone when it is refunded", async () => {
@@ -53,7 +53,6 @@ describe("an owner of the bundle who is logged in", () => {
     const again = await logIn(buyer.email, password, "checklist");
     await verify(again.sessionToken, "checklist");
     await expect(logIn(buyer.email, password, "ad-templates")).rejects.toEqual(refused("login.not_bought"));
-    await expectIdle();
   });
 
   test("is not sold again what the account owns", async () => {
@@ -64,7 +63,6 @@ describe("an owner of the bundle who is logged in", () => {
     expect(lines.map(({ product }) => product)).toEqual(["ad-templates"]);
     const nothing = { upsells: ["seo-checklist"], amount: 0, sessionToken };
     await expect(place(browser, nothing)).rejects.toEqual(refused("order.nothing_new"));
-    await expectSound();
   });
 
   test("pays into the account with a coupon, whatever address is typed", async () => {
@@ -80,7 +78,6 @@ describe("an owner of the bundle who is logged in", () => {
       await place(other, { upsells: ["ad-templates"], discount, amount, sessionToken }),
     );
     expect(added).toMatchObject({ customerId: order.customerId, email: order.email, finalAmount: 539 });
-    await expectIdle();
   });
 
   test("buys the bundle again once it was refunded", async () => {
@@ -94,7 +91,6 @@ describe("an owner of the bundle who is logged in", () => {
       refused("order.price_changed"),
     );
     await place(browser, { ...input, amount: 1598, sessionToken: again.sessionToken });
-    await expectSound();
   });
 
   test("is marked for a refund after the second payment of one extra", async () => {
@@ -104,7 +100,6 @@ describe("an owner of the bundle who is logged in", () => {
     const second = await place(await newBuyer({ email: buyer.email }), input);
     expect((await pay(first)).duplicate).toBeUndefined();
     expect((await pay(second)).duplicate).toBe(true);
-    await expectIdle();
   });
 });
 
@@ -114,7 +109,6 @@ test("an amount without the bundle is refused without a session, or with one tha
   await expect(place(browser, input)).rejects.toEqual(refused("order.price_changed"));
   const ended = `${sessionToken.slice(0, -3)}abc`;
   await expect(place(browser, { ...input, sessionToken: ended })).rejects.toEqual(refused("session.invalid"));
-  await expectSound();
 });
 
 test.each(few([1, 2, 3, 4], 2))(

@@ -6,7 +6,14 @@ import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";
 import { newMember } from "../support/buyers.ts";
 import { leave, newVisitor } from "../support/carts.ts";
-import { askToErase, erase, erasureRequests, newSomeone, readCentre } from "../support/privacy.ts";
+import {
+  askToErase,
+  erase,
+  erasureRequests,
+  newSomeone,
+  readCentre,
+  someoneWhoPaid,
+} from "../support/privacy.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -40,8 +47,7 @@ test("a basket in the download is told by its products", async () => {
 
 test("only a complaint is answered by a person", async () => {
   const admin = await setUp();
-  const someone = newSomeone();
-  await newMember({}, someone);
+  const { someone } = await someoneWhoPaid();
   await askToErase(someone);
   const [request] = await erasureRequests();
   const answer = (requestId: string) =>

@@ -12,7 +12,7 @@ import { privacyOpen } from "@store/core/privacy/privacy-open";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { RequestEntity } from "@store/core/privacy/request.entity";
 import { describe, expect, test } from "vitest";
-import { acting, newAdmin } from "../support/admin.ts";
+import { acting, allPages, newAdmin } from "../support/admin.ts";
 import { as, newBuyer, newMember, place, theOrder, unique } from "../support/buyers.ts";
 import { leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
@@ -24,6 +24,7 @@ import {
   openCentre,
   readCentre,
   rowsThatTell,
+  someoneWhoPaid,
   tracesOf,
 } from "../support/privacy.ts";
 import { configureShop } from "../support/settings.ts";
@@ -62,8 +63,7 @@ describe("the link into the privacy centre", () => {
   });
 
   test("works once within half an hour", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
     await sweep();
     const token = mailsTo(someone.email)[0]?.url?.split("#")[1] ?? "";
@@ -84,8 +84,7 @@ describe("the link into the privacy centre", () => {
   });
 
   test("is mailed three times a day to an address and ten times an hour to a network", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     for (let one = 0; one < 3; one++) await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
     await expect(as({ ip: unique() }, () => privacyAsk({ email: someone.email }))).rejects.toMatchObject({
       code: "throttled",
@@ -157,8 +156,7 @@ describe("the kept data", () => {
   });
 
   test("names each order in the summary with the day until which the law keeps it", async () => {
-    const someone = newSomeone();
-    const { orderId } = await newMember({}, someone);
+    const { someone, orderId } = await someoneWhoPaid();
     await place(await newBuyer(someone));
     const { orders, identities, mails, optionalMails } = await readCentre(someone);
     expect(orders).toHaveLength(2);
@@ -175,8 +173,7 @@ describe("the kept data", () => {
 
 describe("a correction", () => {
   test("changes name and phone on the account but not on the order", async () => {
-    const someone = newSomeone();
-    const { order, orderId } = await newMember({}, someone);
+    const { someone, order, orderId } = await someoneWhoPaid();
     const privacyToken = await enterCentre(someone);
     expect(await privacyChange.correct({ privacyToken, fullName: "Zarina Q", phone: "9311122335" })).toEqual({
       changed: 1,
@@ -198,8 +195,7 @@ describe("complaints", () => {
   const words = "My number is still on a list.";
 
   test("are three open ones of an address at the most, however many are sent at once", async () => {
-    const someone = newSomeone();
-    await newMember({}, someone);
+    const { someone } = await someoneWhoPaid();
     const privacyToken = await enterCentre(someone);
     const send = () => privacyChange.complain({ privacyToken, words });
     const atOnce = await Promise.allSettled(Array.from({ length: 6 }, send));
@@ -220,13 +216,10 @@ describe("complaints", () => {
       ...{ customerIds: [], orderIds: [], checkoutIds: [] },
     }));
     await Promise.all(rows.map((row) => RequestEntity.put(row).go()));
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await acting(admin, () => adminPrivacy.list({ closed: false, cursor }));
-      seen.push(...page.requests.map(({ requestId }) => requestId));
-      cursor = page.nextCursor;
-    } while (cursor);
+    const pages = await acting(admin, () =>
+      allPages((from) => adminPrivacy.list({ closed: false, ...from })),
+    );
+    const seen = pages.flatMap(({ requests }) => requests.map(({ requestId }) => requestId));
     expect(seen).toEqual(rows.map(({ requestId }) => requestId));
   });
 });

@@ -3,7 +3,7 @@
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { hours, minutes, seconds } from "@store/core/platform/time";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
   newBuyer,
@@ -24,6 +24,8 @@ import { expectSound } from "../support/invariants.ts";
 import { mailedPassword } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
+
+afterEach(() => expectIdle());
 
 test("the schedule lets the buyer in without any notification", async () => {
   const placed = await place(await newBuyer());
@@ -88,7 +90,6 @@ describe("an order whose shop died while it opened the payment page", () => {
     }
     expect(await theOrder(orderId)).toMatchObject({ status: "failed", couponUse: "returned" });
     expect(alarmsAbout(orderId)).toEqual([]);
-    await expectIdle();
   });
 
   test("is superseded when the buyer has changed the basket", async () => {
@@ -101,7 +102,6 @@ describe("an order whose shop died while it opened the payment page", () => {
       supersededBy: next.orderId,
       couponUse: "moved",
     });
-    await expectIdle();
   });
 
   test("gets the page again by its key when Stripe had opened it", async () => {
@@ -174,5 +174,4 @@ test("the schedule never asks Stripe about a gift", async () => {
   const asked = stripe.control.requests().filter((one) => JSON.stringify(one).includes("ORDER_GIFT"));
   expect(asked).toEqual([]);
   expect((await readTable()).order.find(({ source }) => source === "gift")).toEqual(gift);
-  await expectIdle();
 });

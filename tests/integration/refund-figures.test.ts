@@ -7,7 +7,7 @@ import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/platform/counter.entity";
 import { hours } from "@store/core/platform/time";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
@@ -15,6 +15,8 @@ import { expectIdle } from "../support/idle.ts";
 import { mailsAbout } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
+
+afterEach(() => expectIdle());
 
 const { control } = stripe;
 
@@ -31,7 +33,6 @@ describe("the figures", () => {
       await overrideOrder(orderId, status, "admin");
     expect(await today()).toMatchObject({ completed: 1, gross: 999, revenue: 999, refundedAmount: 0 });
     expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 1, revenue: 999 });
-    await expectIdle();
   });
 
   test("leave out a sale with a lost dispute and take it back when the dispute is won", async () => {
@@ -43,7 +44,6 @@ describe("the figures", () => {
     expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 0 });
     const { ledger } = await readTable();
     expect(ledger.map(({ kind }) => kind).sort()).toEqual(["dispute-lost", "dispute-opened", "sale"]);
-    await expectIdle();
   });
 
   test("hold a fee that the provider tells later, as a row of its own", async () => {
@@ -64,7 +64,6 @@ describe("the figures", () => {
     ]);
     expect(await theOrder(orderId)).toMatchObject({ fee: 1998, feeTax: 360 });
     expect(await today()).toMatchObject({ gross: 999, fees: 1998, feeTax: 360 });
-    await expectIdle();
   });
 
   test("count only customers with a changed status in Sync Payment Status", async () => {

@@ -8,17 +8,19 @@ import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/platform/counter.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newBuyer, newMember, ordersThatGive, place, refundStates, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { sweep } from "../support/mail-worker.ts";
-import { erase, newSomeone } from "../support/privacy.ts";
+import { erase, someoneWhoPaid } from "../support/privacy.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
+
+afterEach(() => expectIdle());
 
 const { control } = stripe;
 const refundedAmount = (paymentId = "") =>
@@ -51,7 +53,6 @@ describe("a refund whose process dies after the provider's yes", () => {
     expect(await refundStates(orderId)).toEqual(["done"]);
     expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299, refundedItems: ["seo-checklist"] });
     expect(refundedAmount(paymentId)).toBe(29_900);
-    await expectIdle();
   });
 
   test("is finished two days later without a second refund", async () => {
@@ -60,7 +61,6 @@ describe("a refund whose process dies after the provider's yes", () => {
     await refundByHand(orderId, ["seo-checklist"], "admin");
     expect(refundedAmount(paymentId)).toBe(29_900);
     expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299 });
-    await expectIdle();
   });
 });
 
@@ -72,7 +72,6 @@ describe("two refunds", () => {
     expect(told).toEqual([299, 599]);
     expect(refundedAmount(order.paymentId)).toBe(89_800);
     expect((await theOrder(orderId)).refundedItems?.toSorted()).toEqual(["ad-templates", "seo-checklist"]);
-    await expectIdle();
   });
 
   test("refundByHand sends all that is left after a part whose answer was lost", async () => {
@@ -82,7 +81,6 @@ describe("two refunds", () => {
     expect(await refundByHand(orderId, undefined, "admin")).toBe(999);
     expect(refundedAmount(order.paymentId)).toBe(129_800);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 1298 });
-    await expectIdle();
   });
 });
 
@@ -101,7 +99,6 @@ describe("a refund that the bank refuses", () => {
     expect(await refundStates(orderId)).toEqual(["failed"]);
     expect(alarmsAbout(orderId)).toHaveLength(1);
     expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 1, revenue: 999 });
-    await expectIdle();
   });
 
   test("gives back the grant of its one product", async () => {
@@ -117,7 +114,6 @@ describe("a refund that the bank refuses", () => {
     expect(after).toMatchObject({ status: "completed", refundedAmount: 0, refundedItems: [] });
     expect(after.refundPending).toBeUndefined();
     expect(await ordersThatGive(order.customerId, "seo-checklist")).toEqual([orderId]);
-    await expectIdle();
   });
 
   test("is found by the schedule within a day when its message is lost", async () => {
@@ -131,7 +127,6 @@ describe("a refund that the bank refuses", () => {
     travel(hours(25));
     await reconcile();
     expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 0 });
-    await expectIdle();
   });
 
   test("is found by the schedule within eight days when it fails after it was done", async () => {
@@ -158,12 +153,10 @@ describe("a refund that the bank refuses", () => {
     travel(days(31));
     await reconcile();
     expect((await theOrder(other.orderId)).dueAt).toBeUndefined();
-    await expectIdle();
   });
 
   test.each(["deleted", "erased"])("is in the books when its buyer was %s meanwhile", async (gone) => {
-    const someone = newSomeone();
-    const { orderId, order } = await newMember({}, someone);
+    const { someone, orderId, order } = await someoneWhoPaid();
     await sweep();
     control.planRefunds("fails_later", order.paymentId);
     await refundByHand(orderId, undefined, "admin");
@@ -186,7 +179,6 @@ describe("a refund that the bank refuses", () => {
     await deliver(orderId);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
     expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 0 });
-    await expectIdle();
   });
 });
 
@@ -210,7 +202,6 @@ describe("a refund whose key the provider answers with its own failure for ever"
     expect(refundedAmount(order.paymentId)).toBe(29_900);
     expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299 });
     expect(await refundStates(orderId)).toEqual(["done"]);
-    await expectIdle();
   });
 
   test("is not sent again if the provider made it all the same", async () => {
@@ -220,7 +211,6 @@ describe("a refund whose key the provider answers with its own failure for ever"
     await bySchedule(6);
     expect(refundedAmount(order.paymentId)).toBe(29_900);
     expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299 });
-    await expectIdle();
   });
 
   test("calls somebody when three keys are spent", async () => {
@@ -236,7 +226,6 @@ describe("a refund whose key the provider answers with its own failure for ever"
     }
     expect(calls()).toHaveLength(1);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
-    await expectIdle();
   });
 });
 
@@ -251,5 +240,4 @@ test("a product of an order under review is refunded, and gives nothing once the
   const order = await theOrder(placed.orderId);
   expect(grantsOf(order)).not.toContain("seo-checklist");
   expect(await ordersThatGive(order.customerId, "seo-checklist")).toEqual([]);
-  await expectIdle();
 });

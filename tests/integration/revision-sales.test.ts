@@ -6,10 +6,12 @@ import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { addRevisionCounts } from "@store/core/platform/revision-counter";
 import { adminOffer } from "@store/core/publishing/admin-offer";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newBuyer, newCoupon, newMember, pay, place } from "../support/buyers.ts";
 import { expectSound } from "../support/invariants.ts";
 import { priced, publish } from "../support/offers.ts";
+
+afterEach(() => expectSound());
 
 const admin = "asha@shop.example";
 const none = { orders: 0, gross: 0, returned: 0 };
@@ -39,7 +41,6 @@ test("the history counts an order for the revision that priced it, not for the o
   expect((await historySales()).get(dear)).toEqual({ orders: 1, gross: 1798, returned: 299 });
   await deleteOrder(orderId, admin);
   expect((await historySales()).get(dear)).toEqual(none);
-  await expectSound();
 });
 
 test("an order that a coupon pays whole counts with nothing, and a coupon's rupees are left out", async () => {
@@ -48,7 +49,6 @@ test("an order that a coupon pays whole counts with nothing, and a coupon's rupe
   expect((await historySales()).get(rev)).toEqual({ orders: 1, gross: 900, returned: 0 });
   await place(await newBuyer(), { rev, discount: await newCoupon(100) });
   expect((await historySales()).get(rev)).toEqual({ orders: 2, gross: 900, returned: 0 });
-  await expectSound();
 });
 
 test("what a revision sold is found and rebuilt from the ledger when its counter is off", async () => {
@@ -63,7 +63,6 @@ test("what a revision sold is found and rebuilt from the ledger when its counter
   ]);
   expect(await rebuildFigures(since)).toEqual(off);
   expect((await historySales()).get(rev)).toEqual({ orders: 1, gross: 1000, returned: 0 });
-  await expectSound();
 });
 
 test("the pages of a long history have each its own sales, and no row of another's is read", async () => {

@@ -7,7 +7,7 @@ import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { days } from "@store/core/platform/time";
 import { expect, test } from "vitest";
-import { acting, setUp } from "../support/admin.ts";
+import { acting, allPages, setUp } from "../support/admin.ts";
 import { as, unique } from "../support/buyers.ts";
 import { expectSound } from "../support/invariants.ts";
 import { fillShop, seedPassword } from "../support/seed/fill.ts";
@@ -24,14 +24,8 @@ test("a seeded year of customers keeps every invariant", async () => {
   expect(new Set(orders.map(({ month }) => month)).size).toBeGreaterThan(8);
   const admin = await setUp();
   await acting(admin, async () => {
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await adminOrders.list({ limit: 50, ...(cursor && { cursor }) });
-      seen.push(...page.orders.map(({ orderId }) => orderId));
-      cursor = page.nextCursor;
-    } while (cursor);
-    expect(seen).toHaveLength(120);
+    const pages = await allPages((from) => adminOrders.list({ limit: 50, ...from }));
+    expect(new Set(pages.flatMap(({ orders }) => orders.map(({ orderId }) => orderId))).size).toBe(120);
     const { stats } = await adminOrders.stats({});
     const { days: figures } = await adminDashboard.period({
       from: dayInIndia(now - days(365)),

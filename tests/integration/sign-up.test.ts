@@ -5,13 +5,15 @@ import { listUsers } from "@store/core/orders/admin/list-users";
 import { readCheckoutToken } from "@store/core/platform/checkout-token";
 import { readCounts } from "@store/core/platform/counter.entity";
 import { hours } from "@store/core/platform/time";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { as, type Buyer, keepSignUp, newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import "../support/shop.ts";
 import { allItems, readTable } from "../support/table-rows.ts";
+
+afterEach(() => expectSound());
 
 vi.mock("@store/core/platform/secrets", { spy: true });
 const { newCustomerId } = await import("@store/core/platform/secrets");
@@ -39,7 +41,6 @@ test("the first order of a sign-up makes a customer without products or login", 
     epoch: 0,
     email: buyer.email,
   });
-  await expectSound();
 });
 
 test("a sign-up with a buyer's address leaves the account alone", async () => {
@@ -51,7 +52,6 @@ test("a sign-up with a buyer's address leaves the account alone", async () => {
   expect(answer.checkoutToken).toHaveLength(outsider.checkoutToken.length);
   expect(answer.customerId).not.toBe(member.buyer.customerId);
   expect(await readCustomer(member.buyer.customerId)).toEqual(before);
-  await expectSound();
 });
 
 test("two sign-ups with the same details become two customers", async () => {
@@ -68,7 +68,6 @@ test("twenty sign-ups at once become twenty customers", async () => {
   const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer()));
   await Promise.all(buyers.map((buyer) => place(buyer)));
   expect((await readTable()).customer.length).toBe(before + 20);
-  await expectSound();
 });
 
 test("a sign-up with corrected details keeps its checkout while its token is good", async () => {
@@ -105,7 +104,6 @@ test("further orders of a sign-up count no further user", async () => {
   await place(buyer, { upsells: ["seo-checklist"] });
   await pay(await place(buyer));
   expect(await users()).toBe(1);
-  await expectSound();
 });
 
 test("a sign-up of release 1.0.0, which has a row until its end, becomes a customer by its first order", async () => {
@@ -116,7 +114,6 @@ test("a sign-up of release 1.0.0, which has a row until its end, becomes a custo
   expect((await pay(await place(buyer))).status).toBe("completed");
   expect(await readCustomer(customerId)).toMatchObject({ state: "member", name: buyer.name });
   expect((await readCustomer(customerId))?.ttl).toBeUndefined();
-  await expectSound();
 });
 
 const takers: [string, (taken: Buyer) => Promise<unknown>][] = [
@@ -136,5 +133,4 @@ test.each(takers)("an order is refused under a customer ID that somebody else %s
   expect(await readCustomer(taken.customerId)).toMatchObject({ email: taken.email });
   // The page signs up anew.
   await place(await newBuyer({ email: other.email }));
-  await expectSound();
 });

@@ -13,7 +13,7 @@ import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { settle } from "@store/core/orders/settlement/settle";
 import { hours, minutes } from "@store/core/platform/time";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   as,
   askStatus,
@@ -32,6 +32,8 @@ import { expectIdle } from "../support/idle.ts";
 import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
+
+afterEach(() => expectIdle());
 
 const regular: GstSettings = { ...offer.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
 const karnataka = { country: "IN", state: "29" };
@@ -116,7 +118,6 @@ describe("a registered seller", () => {
     });
     const ledger = (await readTable()).ledger.filter(({ kind }) => kind === "sale");
     expect(ledger.map(({ tax }) => tax).sort()).toEqual([15238, 15239, 15239, 15239]);
-    await expectIdle();
   });
 
   test("keeps what an invoice says, whatever becomes of shop, order and customer", async () => {
@@ -153,7 +154,6 @@ describe("a registered seller", () => {
     expect(first?.facts).toMatchObject({ total: 47900, taxable: 40594, cgst: 3653, sgst: 3653 });
     expect(first?.facts.lines.map(({ item }) => item)).toEqual(["ad-templates"]);
     expect(second?.facts).toMatchObject({ total: 583800, taxable: 494744, cgst: 44528, sgst: 44528 });
-    await expectIdle();
   });
 
   test("invoices a sale again when its refund fails after the credit note", async () => {
@@ -174,7 +174,6 @@ describe("a registered seller", () => {
       "invoice",
       "credit-note",
     ]);
-    await expectIdle();
   });
 
   test("gives no invoice for a free order or a gift", async () => {
@@ -184,7 +183,6 @@ describe("a registered seller", () => {
     const free = await place(buyer, { discount, billing: karnataka });
     await giveAsGift(buyer.customerId, "seo-checklist", "admin");
     expect(await invoicesOf(free.orderId)).toEqual([]);
-    await expectIdle();
   });
 
   test("invoices a late-found payment in the month of the payment", async () => {
@@ -209,7 +207,6 @@ describe("a registered seller", () => {
     expect(invoice.map(numberOf).sort()).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => `FW/2627/00000${number}`),
     );
-    await expectIdle();
   });
 
   test("finds each missing paper once by the schedule", async () => {
@@ -235,7 +232,6 @@ test("an unregistered seller gives receipts that name no tax", async () => {
     ["refund-receipt", 99900, 99900, 0, expect.stringMatching(/^FC/)],
   ]);
   expect(invoices[0]?.facts.seller.gstin).toBeUndefined();
-  await expectIdle();
 });
 
 // The last of all: the clock does not go back.

@@ -6,7 +6,15 @@ import { emailHash } from "@store/core/platform/address-hash";
 import { days } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newMember } from "../support/buyers.ts";
-import { later, leave, newVisitor, remindersTo, tokenIn, type Visitor } from "../support/carts.ts";
+import {
+  later,
+  leave,
+  newVisitor,
+  remindersTo,
+  tokenIn,
+  type Visitor,
+  visitorWhoLeft,
+} from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { type Posted, posted } from "../support/lambda.ts";
 import { mailsAbout, sweep } from "../support/mail-worker.ts";
@@ -21,8 +29,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const reason = ({ email }: Visitor) => suppressionOf(email);
 
 async function reminded(): Promise<Visitor & { token: string }> {
-  const visitor = newVisitor();
-  await leave(visitor);
+  const visitor = await visitorWhoLeft();
   await later();
   return { ...visitor, token: tokenIn(remindersTo(visitor)[0]?.unsubscribeUrl, "token") };
 }

@@ -132,3 +132,17 @@ const lambdas = {
   "create-authorized-user": () => import("@store/functions/create-authorized-user"),
   "send-test-email": () => import("@store/functions/send-test-email"),
 } satisfies Record<AdminCall, unknown>;
+
+/** All pages of a list, each asked for with the cursor of the page before. */
+export async function allPages<Page extends { nextCursor?: string | undefined }>(
+  read: (from: { cursor?: string }) => Promise<Page>,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read({ ...(cursor !== undefined && { cursor }) });
+    pages.push(page);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return pages;
+}

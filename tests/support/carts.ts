@@ -35,6 +35,13 @@ export function leave(
   return as(visitor, () => sendAbandonedCartEmail({ checkoutToken, email, name, upsells: [], ...basket }));
 }
 
+/** A new visitor, after leaving. */
+export async function visitorWhoLeft(basket: Parameters<typeof leave>[1] = {}): Promise<Visitor> {
+  const visitor = newVisitor();
+  await leave(visitor, basket);
+  return visitor;
+}
+
 /** One run of the schedule, a moment later: what falls due in this very millisecond is the next run's. */
 export function remind(): Promise<{ found: number; enqueued: number }> {
   travel(1);

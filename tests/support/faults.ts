@@ -17,11 +17,6 @@ export function conflict(parts: number): Error {
   return named("TransactionCanceledException", { CancellationReasons, $fault: "client", $metadata: {} });
 }
 
-/** A socket that closed before the answer. */
-export function connectionLost(): Error {
-  return named("Error", { code: "ECONNRESET", $metadata: {} });
-}
-
 function named(name: string, fields: object): Error {
   return Object.assign(new Error(`${name}, ordered by a test`), { name, ...fields });
 }

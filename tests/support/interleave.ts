@@ -1,9 +1,10 @@
 // Races made certain: while one call stands just before a write, another goes all the way through.
+import { expect, onTestFinished } from "vitest";
 import { tap } from "./sdk-tap.ts";
 
 /**
  * Runs `meanwhile` just before the next request of this operation that names a key beginning with `key`. Returns how
- * to take it off, and whether it has run.
+ * to take it off, and whether it has run. A test that ends with neither fails.
  */
 export function interleave(
   operation: string,
@@ -20,7 +21,15 @@ export function interleave(
       await meanwhile();
     },
   });
-  return { ran: () => ran, remove };
+  let isOff = false;
+  onTestFinished(() => expect(ran || isOff, `somebody came between at ${key}`).toBe(true));
+  return {
+    ran: () => ran,
+    remove() {
+      isOff = true;
+      remove();
+    },
+  };
 }
 
 /** The same before the second such request: that of the second attempt, or the note after a claim. */

@@ -6,7 +6,7 @@ import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyOpen } from "@store/core/privacy/privacy-open";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { privacyRequests } from "@store/core/privacy/privacy-requests";
-import { as, unique } from "./buyers.ts";
+import { as, newMember, unique } from "./buyers.ts";
 import { travel } from "./clock.ts";
 import { sweep } from "./mail-worker.ts";
 import { standIns } from "./stand-ins.ts";
@@ -22,6 +22,12 @@ export interface Someone {
 export function newSomeone(details: Partial<Someone> = {}): Someone {
   const email = `zarina.${unique()}@quince.example`;
   return { email, name: "Zarina Qadirova", phone: "+91 93111 22334", ...details };
+}
+
+/** The same, with an order that is paid. */
+export async function someoneWhoPaid(basket: Parameters<typeof newMember>[0] = {}) {
+  const someone = newSomeone();
+  return { someone, ...(await newMember(basket, someone)) };
 }
 
 /** Mails to an address, the newest first, as the templates would get them. */

@@ -3,16 +3,12 @@ import { type ReturnFile, returnFiles } from "@store/contract/gst/gstr1-files";
 import { joinParts } from "@store/contract/gst/gstr1-join";
 import type { ReturnPart } from "@store/contract/gst/gstr1-part";
 import { adminGst } from "@store/core/invoices/admin-gst";
+import { allPages } from "./admin.ts";
 
 /** A month's return, asked for to its end as the admin's page does. */
 export async function exportReturn(month: string): Promise<{ files: ReturnFile[]; parts: ReturnPart[] }> {
-  const parts: ReturnPart[] = [];
-  let cursor: string | undefined;
-  do {
-    const { part, nextCursor } = await adminGst.export({ month, cursor });
-    parts.push(part);
-    cursor = nextCursor;
-  } while (cursor !== undefined);
+  const pages = await allPages((from) => adminGst.export({ month, ...from }));
+  const parts = pages.map(({ part }) => part);
   return { files: returnFiles(joinParts(parts), month), parts };
 }
 
