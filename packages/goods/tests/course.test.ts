@@ -13,48 +13,15 @@ const blocksOf = <T extends Block["type"]>(lesson: Lesson, type: T) =>
   lesson.body.filter((block): block is Extract<Block, { type: T }> => block.type === type);
 
 describe("the course", () => {
-  test("has seven chapters in the order of the tabs", () => {
-    expect(course.map((chapter) => chapter.id)).toEqual([
-      "setup",
-      "structure",
-      "targeting",
-      "creative",
-      "tracking",
-      "optimization",
-      "scaling",
-    ]);
-  });
-
-  test("has 27 lessons, as the specification counts them", () => {
-    expect(course.map((chapter) => chapter.lessons.length)).toEqual([4, 4, 3, 4, 4, 4, 4]);
-    expect(lessons.map((lesson) => lesson.title)).toEqual([
-      "Business Manager",
-      "Ad Account",
-      "Pixel",
-      "Conversion API",
-      "The 3-tier hierarchy",
-      "Objectives",
-      "Budget optimization",
-      "Naming conventions",
-      "Core audiences",
-      "Custom audiences",
-      "Lookalike audiences",
-      "Image ads",
-      "Video ads",
-      "Copy formulas",
-      "Carousel ads",
-      "Events Manager",
-      "Custom conversions",
-      "UTM parameters",
-      "Attribution windows",
-      "Metrics",
-      "A/B testing",
-      "Scale, kill, optimize",
-      "Budget management",
-      "Vertical scaling",
-      "Horizontal scaling",
-      "CBO scaling",
-      "The scaling roadmap",
+  test("has seven chapters with 27 lessons, as the specification names them", () => {
+    expect(course.map(({ id, lessons }) => [id, ...lessons.map(({ title }) => title)])).toEqual([
+      ["setup", "Business Manager", "Ad Account", "Pixel", "Conversion API"],
+      ["structure", "The 3-tier hierarchy", "Objectives", "Budget optimization", "Naming conventions"],
+      ["targeting", "Core audiences", "Custom audiences", "Lookalike audiences"],
+      ["creative", "Image ads", "Video ads", "Copy formulas", "Carousel ads"],
+      ["tracking", "Events Manager", "Custom conversions", "UTM parameters", "Attribution windows"],
+      ["optimization", "Metrics", "A/B testing", "Scale, kill, optimize", "Budget management"],
+      ["scaling", "Vertical scaling", "Horizontal scaling", "CBO scaling", "The scaling roadmap"],
     ]);
   });
 
