@@ -23,6 +23,22 @@ vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 vi.mock("@store/contract/offer/first-offer", () => import("@store/contract/offer/testing-offer"));
 
+const listens = (SubscriptionArn: string) => ({
+  "aws sns": {
+    Subscriptions: [
+      {
+        Endpoint: "asha@shop.in",
+        TopicArn: "arn:aws:sns:ap-south-1:1:store-production-AlarmsTopic-abc",
+        SubscriptionArn,
+      },
+    ],
+  },
+});
+const knows = (...parameters: object[]) => ({ "aws ssm": { Parameters: parameters } });
+const certified = (name: string) => ({
+  "aws acm": { Certificate: { Status: "ISSUED", SubjectAlternativeNames: [name] } },
+});
+
 test("an account that is ready has nothing missing", async () => {
   expect(await ill({}, {})).toEqual([]);
 });
@@ -66,7 +82,7 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
   ["no certificate", { "aws acm": undefined }, { certificate: "arn" }, "not found", "CNAME"],
   [
     "a certificate for another",
-    { "aws acm": { Certificate: { Status: "ISSUED", SubjectAlternativeNames: ["b.in"] } } },
+    certified("b.in"),
     { certificate: "arn" },
     "does not cover",
     "request-certificate",
@@ -100,35 +116,11 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
     "does not know",
     "create-email-identity",
   ],
-  [
-    "alarms unheard",
-    {
-      "aws sns": {
-        Subscriptions: [
-          {
-            Endpoint: "asha@shop.in",
-            TopicArn: "arn:aws:sns:ap-south-1:1:store-production-AlarmsTopic-abc",
-            SubscriptionArn: "PendingConfirmation",
-          },
-        ],
-      },
-    },
-    {},
-    "does not hear",
-    "Press the link",
-  ],
+  ["alarms unheard", listens("PendingConfirmation"), {}, "does not hear", "Press the link"],
   [
     "an alarm that went off before its mail was confirmed",
     {
-      "aws sns": {
-        Subscriptions: [
-          {
-            Endpoint: "asha@shop.in",
-            TopicArn: "arn:aws:sns:ap-south-1:1:store-production-AlarmsTopic-abc",
-            SubscriptionArn: "arn:aws:sns:ap-south-1:1:confirmed",
-          },
-        ],
-      },
+      ...listens("arn:aws:sns:ap-south-1:1:confirmed"),
       "aws cloudwatch": {
         MetricAlarms: [{ AlarmName: "store-production-DeadLetters", AlarmDescription: "Work was given up." }],
       },
@@ -160,28 +152,28 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
   ],
   [
     "mail that anybody may write in its name for three months",
-    { "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-08-24")] } },
+    knows(...parametersOf({}), ...openedOn("2026-08-24")),
     {},
     "for 92 days DMARC has only asked",
     "STORE_DMARC=quarantine",
   ],
   [
     "no drill in a year",
-    { "aws ssm": { Parameters: parametersOf({ "last-drill": "2025-11-25T00:00:00Z" }) } },
+    knows(...parametersOf({ "last-drill": "2025-11-25T00:00:00Z" })),
     {},
     "A restore was tried 365 days ago",
     "npm run restore-drill",
   ],
   [
     "copies that nobody ever tried",
-    { "aws ssm": { Parameters: parametersOf({ "last-copy-drill": undefined }) } },
+    knows(...parametersOf({ "last-copy-drill": undefined })),
     {},
     "copy of the vault was tried never",
     "npm run restore-drill -- --stage production --copy",
   ],
   [
     "keys in one place only",
-    { "aws ssm": { Parameters: parametersOf({ "keys-copied": undefined }) } },
+    knows(...parametersOf({ "keys-copied": undefined })),
     {},
     "The keys were copied never",
     "/sst/passphrase/store/production",
@@ -233,20 +225,21 @@ test.each<[string, Record<string, unknown>, Partial<World>, string, string]>([
 );
 
 test("a shop of yesterday is asked for no copy and no stricter DMARC", async () => {
-  const fresh = { "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-11-24")] } };
+  const fresh = knows(...parametersOf({}), ...openedOn("2026-11-24"));
   expect(await ill({ ...fresh, "aws backup": undefined }, {})).toEqual([]);
 });
 
 test("an owner who has decided on DMARC is not asked again", async () => {
-  const old = { "aws ssm": { Parameters: [...parametersOf({}), ...openedOn("2026-01-01")] } };
+  const old = knows(...parametersOf({}), ...openedOn("2026-01-01"));
   expect(await ill(old, { dmarc: "none" })).toEqual([]);
 });
 
 const distribution = { DomainName: "d111.cloudfront.net", Aliases: { Items: ["shop.in"] } };
 
-const issued = { Certificate: { Status: "ISSUED", SubjectAlternativeNames: ["shop.in"] } };
-
-const elsewhere = { "aws acm": issued, "aws cloudfront": { DistributionList: { Items: [distribution] } } };
+const elsewhere = {
+  ...certified("shop.in"),
+  "aws cloudfront": { DistributionList: { Items: [distribution] } },
+};
 
 test("a zone elsewhere is told CloudFront's name and how to try it before the domain points there", async () => {
   const own = { certificate: "arn", leadsTo: async () => false };
@@ -254,7 +247,7 @@ test("a zone elsewhere is told CloudFront's name and how to try it before the do
   expect(found?.remedy?.join("\n")).toContain("shop.in CNAME d111.cloudfront.net");
   expect(found?.remedy?.join("\n")).toContain("--connect-to shop.in:443:d111.cloudfront.net:443");
   expect(await missing(site, elsewhere, { certificate: "arn" })).toEqual([]);
-  const before = { "aws acm": issued, "aws cloudfront": {} };
+  const before = { ...certified("shop.in"), "aws cloudfront": {} };
   expect(await missing(site, before, { certificate: "arn" })).toEqual([]);
 });
 

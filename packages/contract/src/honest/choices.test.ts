@@ -30,6 +30,16 @@ const chosen: ChosenFacts = {
   community: undefined,
   reminderConsent: "notice",
 };
+const observed: Partial<ChosenFacts> = { urgency: "observed", community: "https://talk.sutradhar.in" };
+const rated = (asOf: string, evidence = "Our form"): Partial<ChosenFacts> => ({
+  claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence, asOf }],
+});
+const formerlyUntil = (to: string): Partial<ChosenFacts> => ({
+  priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to }],
+});
+const officer = (change: Partial<typeof chosen.grievanceOfficer>): Partial<ChosenFacts> => ({
+  grievanceOfficer: { ...chosen.grievanceOfficer, ...change },
+});
 const open = (change: Partial<ChosenFacts>) =>
   openChoices({ ...chosen, ...change }, today).map(({ name }) => name);
 
@@ -76,53 +86,22 @@ describe("openChoices", () => {
 });
 
 describe.each<[string, Partial<ChosenFacts>, string[]]>([
-  [
-    "the observed mode, without a word on it",
-    { urgency: "observed", community: "https://talk.sutradhar.in" },
-    ["urgency"],
-  ],
-  [
-    "the observed mode, answered for",
-    { urgency: "observed", acceptDarkPatterns: true, community: "https://talk.sutradhar.in" },
-    [],
-  ],
+  ["the observed mode, without a word on it", observed, ["urgency"]],
+  ["the observed mode, answered for", { ...observed, acceptDarkPatterns: true }, []],
   [
     "the observed mode without the community that it promises",
     { urgency: "observed", acceptDarkPatterns: true },
     ["community"],
   ],
   ["the sample's claims", { claims: "sample" }, ["claims"]],
-  [
-    "a claim without evidence",
-    {
-      claims: [
-        { kind: "rating", figure: "4.6/5", text: "from 212 buyers", evidence: " ", asOf: "2026-10-01" },
-      ],
-    },
-    ["claims"],
-  ],
-  [
-    "a claim of tomorrow",
-    {
-      claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence: "Our form", asOf: "2026-11-23" }],
-    },
-    ["claims"],
-  ],
-  [
-    "a claim of no day",
-    { claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence: "Our form", asOf: "lately" }] },
-    ["claims"],
-  ],
-  [
-    "a former price that is long gone",
-    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "2026-05-25" }] },
-    ["priceHistory"],
-  ],
-  [
-    "a former price of this half year",
-    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "2026-05-27" }] },
-    [],
-  ],
+  ["a claim without evidence", rated("2026-10-01", " "), ["claims"]],
+  ["a claim of today, with its evidence", rated("2026-11-22"), []],
+  ["a claim of tomorrow", rated("2026-11-23"), ["claims"]],
+  ["a claim of no day", rated("lately"), ["claims"]],
+  ["a former price that is long gone", formerlyUntil("2026-05-25"), ["priceHistory"]],
+  ["a former price of 180 days ago", formerlyUntil("2026-05-26"), []],
+  ["a former price of this half year", formerlyUntil("2026-05-27"), []],
+  ["a former price that ended on no day", formerlyUntil("lately"), ["priceHistory"]],
   ["both readings of a refund", { refundReading: "both" }, ["refundReading"]],
   ["a strict reading", { refundReading: "strict" }, []],
   ["a design tool's home page", { designToolUrl: "https://www.canva.com/" }, ["designToolUrl"]],
@@ -138,40 +117,15 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
   ["the sample's number, in one", { phone: "+91 22 00000000" }, ["phone"]],
   ["a number that ends in zeros", { phone: "+91 22 4012 0000" }, []],
   ["a domain that only begins so", { siteUrl: "https://shop.examples.in" }, []],
-  [
-    "an officer who is the sample's",
-    { grievanceOfficer: { ...chosen.grievanceOfficer, name: "Example Officer" } },
-    ["grievanceOfficer"],
-  ],
-  [
-    "a claim of today, with its evidence",
-    {
-      claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence: "Our form", asOf: "2026-11-22" }],
-    },
-    [],
-  ],
-  [
-    "a former price of 180 days ago",
-    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "2026-05-26" }] },
-    [],
-  ],
-  [
-    "a former price that ended on no day",
-    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "lately" }] },
-    ["priceHistory"],
-  ],
+  ["an officer who is the sample's", officer({ name: "Example Officer" }), ["grievanceOfficer"]],
   ["no link to designs", { designToolUrl: undefined }, []],
   ["a community of an example", { community: "https://talk.shop.example" }, ["community"]],
   ["a community", { community: "https://talk.sutradhar.in" }, []],
   ["buyers asked by a box", { reminderConsent: "box" }, []],
-  [
-    "an officer without a designation",
-    { grievanceOfficer: { ...chosen.grievanceOfficer, designation: "" } },
-    ["grievanceOfficer"],
-  ],
+  ["an officer without a designation", officer({ designation: "" }), ["grievanceOfficer"]],
   [
     "an officer at the sample's address",
-    { grievanceOfficer: { ...chosen.grievanceOfficer, email: firstOffer.grievanceOfficer.email } },
+    officer({ email: firstOffer.grievanceOfficer.email }),
     ["grievanceOfficer"],
   ],
 ])("a shop with %s", (_, change, names) => {

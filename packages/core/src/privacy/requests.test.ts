@@ -103,6 +103,7 @@ describe("an erasure waits", () => {
       takesLateBy: async (id) => days(id === "razorpay" ? 3 : 0),
     });
   const sold = paidOrder({ status: "completed" });
+  const failedAt = (createdAt: number) => paidOrder({ status: "failed", provider: "razorpay", createdAt });
 
   test.each<[string, Order, RegExp | undefined]>([
     ["for a payment that is on its way", paidOrder({ processing: true }), /on its way/],
@@ -112,21 +113,9 @@ describe("an erasure waits", () => {
     ["for a person who looks", paidOrder({ status: "failed", review: "amount" }), /looks at a payment/],
     ["not for one who has looked", { ...sold, review: "amount" }, undefined],
     ["for money on its way back", { ...sold, refundPending: 1 }, /on its way back/],
-    [
-      "for a late payment by Razorpay",
-      paidOrder({ status: "failed", provider: "razorpay", createdAt: now - days(3) + 1 }),
-      /may still arrive/,
-    ],
-    [
-      "not for an order placed after the request",
-      paidOrder({ status: "failed", provider: "razorpay", createdAt: askedAt + 1 }),
-      undefined,
-    ],
-    [
-      "no longer than it may come",
-      paidOrder({ status: "failed", provider: "razorpay", createdAt: now - days(3) }),
-      undefined,
-    ],
+    ["for a late payment by Razorpay", failedAt(now - days(3) + 1), /may still arrive/],
+    ["not for an order placed after the request", failedAt(askedAt + 1), undefined],
+    ["no longer than it may come", failedAt(now - days(3)), undefined],
     ["not for Stripe, which takes none late", paidOrder({ status: "failed", createdAt: now - 1 }), undefined],
     ["for nothing", sold, undefined],
   ])("%s", async (_, order, reason) => {
