@@ -8,98 +8,41 @@ import { decide } from "./lifecycle.ts";
 import { byHand, decidedOn, nothing, now, refund } from "./lifecycle-testing.ts";
 
 describe("a provider's answer", () => {
+  const completed = (more: Partial<Order> = {}) =>
+    paidOrder({ status: "completed", paymentId: "p", ...more });
+  const failed = (more: Partial<Order> = {}) => paidOrder({ status: "failed", ...more });
+  const sentBack = (refundReason: NonNullable<Order["refundReason"]>, more: Partial<Order> = {}) =>
+    paidOrder({ status: "refunded", refundReason, paymentId: "p", ...more });
+  const paid = (more: Parameters<typeof newCapture>[1] = {}) => ({ sale: newCapture("p", more) });
+  const all = { refunds: [refund(99_900)] };
+  const dispute = (state: "lost" | "won") => paid({ dispute: { id: "d", state } });
+
   test.each<[string, Order, Partial<Assessment>, string | undefined, OrderStatus]>([
-    ["paid", paidOrder(), { sale: newCapture("p") }, "complete", "completed"],
-    ["paid late", paidOrder({ status: "failed" }), { sale: newCapture("p") }, "complete", "completed"],
+    ["paid", paidOrder(), paid(), "complete", "completed"],
+    ["paid late", failed(), paid(), "complete", "completed"],
     ["over, unpaid", paidOrder(), {}, "fail", "failed"],
     ["open", paidOrder(), { open: true }, undefined, "pending"],
     ["under way", paidOrder(), { underWay: true }, "wait", "pending"],
-    [
-      "over, and reserved a coupon",
-      paidOrder({ status: "failed", couponUse: "reserved" }),
-      {},
-      "release",
-      "failed",
-    ],
+    ["over, and reserved a coupon", failed({ couponUse: "reserved" }), {}, "release", "failed"],
     ["over, set to pending by hand", paidOrder(byHand("pending")), {}, undefined, "pending"],
-    [
-      "paid, set to failed by hand",
-      paidOrder({ status: "failed", ...byHand("failed") }),
-      { sale: newCapture("p") },
-      "note",
-      "failed",
-    ],
-    [
-      "paid, but deleted",
-      paidOrder({ status: "failed", deletedAt: 1 }),
-      { sale: newCapture("p") },
-      "note",
-      "failed",
-    ],
-    [
-      "paid, but erased",
-      paidOrder({ status: "failed", erasedAt: 1 }),
-      { sale: newCapture("p") },
-      "note",
-      "failed",
-    ],
+    ["paid, set to failed by hand", failed(byHand("failed")), paid(), "note", "failed"],
+    ["paid, but deleted", failed({ deletedAt: 1 }), paid(), "note", "failed"],
+    ["paid, but erased", failed({ erasedAt: 1 }), paid(), "note", "failed"],
     ["paid what it should not", paidOrder(), { mismatch: "amount" }, "fail", "failed"],
-    [
-      "sent back whole",
-      paidOrder({ status: "completed", paymentId: "p" }),
-      { sale: newCapture("p", { refunds: [refund(99_900)] }) },
-      "send-back",
-      "refunded",
-    ],
-    [
-      "sent back whole, but kept by hand",
-      paidOrder({ status: "completed", paymentId: "p", ...byHand("completed") }),
-      { sale: newCapture("p", { refunds: [refund(99_900)] }) },
-      "note",
-      "completed",
-    ],
-    [
-      "sent back before anybody knew",
-      paidOrder(),
-      { sale: newCapture("p", { refunds: [refund(99_900)] }) },
-      "come-back",
-      "refunded",
-    ],
-    [
-      "sent back in part",
-      paidOrder({ status: "completed", paymentId: "p" }),
-      { sale: newCapture("p", { refunds: [refund(10_000)] }) },
-      "note",
-      "completed",
-    ],
+    ["sent back whole", completed(), paid(all), "send-back", "refunded"],
+    ["sent back whole, but kept by hand", completed(byHand("completed")), paid(all), "note", "completed"],
+    ["sent back before anybody knew", paidOrder(), paid(all), "come-back", "refunded"],
+    ["sent back in part", completed(), paid({ refunds: [refund(10_000)] }), "note", "completed"],
     [
       "refund failed",
-      paidOrder({ status: "refunded", refundReason: "refund", paymentId: "p", refundedAmount: 999 }),
-      { sale: newCapture("p", { refunds: [refund(99_900, "failed")] }) },
+      sentBack("refund", { refundedAmount: 999 }),
+      paid({ refunds: [refund(99_900, "failed")] }),
       "restore",
       "completed",
     ],
-    [
-      "dispute lost",
-      paidOrder({ status: "completed", paymentId: "p" }),
-      { sale: newCapture("p", { dispute: { id: "d", state: "lost" } }) },
-      "send-back",
-      "refunded",
-    ],
-    [
-      "dispute won back",
-      paidOrder({ status: "refunded", refundReason: "dispute", paymentId: "p" }),
-      { sale: newCapture("p", { dispute: { id: "d", state: "won" } }) },
-      "restore",
-      "completed",
-    ],
-    [
-      "dispute still lost",
-      paidOrder({ status: "refunded", refundReason: "dispute", paymentId: "p" }),
-      { sale: newCapture("p", { dispute: { id: "d", state: "lost" } }) },
-      "note",
-      "refunded",
-    ],
+    ["dispute lost", completed(), dispute("lost"), "send-back", "refunded"],
+    ["dispute won back", sentBack("dispute"), dispute("won"), "restore", "completed"],
+    ["dispute still lost", sentBack("dispute"), dispute("lost"), "note", "refunded"],
   ])("%s", (_, order, assessment, transition, to) => {
     const decided = decidedOn(order, assessment);
     expect([decided.transition, decided.to]).toEqual([transition, to]);

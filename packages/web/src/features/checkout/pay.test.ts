@@ -211,40 +211,30 @@ test('the answer "already paid" leads to the order that was paid', async () => {
   expect(readItem("pendingOrderId")).toBe(orders()[0]?.orderId);
 });
 
+const noSession = "No payment session ID received from server";
+const noAccount = "Failed to create user account";
+const unsaid = (status: number) => ({ success: false, code: "internal", error: "", status, from: "store" });
+
 test.each([
   [
     "a server's sentence",
     failure("throttled", "Too many attempts. Please try again in 9 minutes."),
     "Too many attempts. Please try again in 9 minutes.",
   ],
-  [
-    "no sentence",
-    { success: false, code: "internal", error: "", status: 502, from: "store" },
-    "Payment creation failed with status 502",
-  ],
+  ["no sentence", unsaid(502), "Payment creation failed with status 502"],
   [
     "the gateway's own body",
-    {
-      success: false,
-      code: "internal",
-      error: "Something went wrong. Please try again.",
-      status: 503,
-      from: "gateway",
-    },
+    { ...unsaid(503), error: "Something went wrong. Please try again.", from: "gateway" },
     "Payment creation failed with status 503",
   ],
   ["an answer that is not JSON", new CallError("html", 504), "Payment creation failed with status 504"],
-  ["a success that is not JSON", new CallError("html", 200), "No payment session ID received from server"],
-  [
-    "no session id",
-    { success: true, url: "https://pay.example/x" },
-    "No payment session ID received from server",
-  ],
-  ["no address", { success: true, sessionId: "cs_1" }, "No payment session ID received from server"],
+  ["a success that is not JSON", new CallError("html", 200), noSession],
+  ["no session id", { success: true, url: "https://pay.example/x" }, noSession],
+  ["no address", { success: true, sessionId: "cs_1" }, noSession],
   [
     "an address that is a script",
     { success: true, sessionId: "cs_1", url: "javascript:alert(1)" },
-    "No payment session ID received from server",
+    noSession,
   ],
 ])("an order answered with %s", async (_, answer, text) => {
   const { tools } = shop({ "sign-up": [signedUp], "create-payment-order": [answer] });
@@ -262,18 +252,10 @@ test("a payment that nobody answers says that the shop was not reached", async (
 
 test.each([
   ["a server's sentence", failure("throttled", "Too many attempts."), "Too many attempts."],
-  [
-    "no sentence",
-    { success: false, code: "internal", error: "", status: 500, from: "store" },
-    "Failed to create user account",
-  ],
-  ["an answer that is no JSON", new CallError("odd", 502), "Failed to create user account"],
+  ["no sentence", unsaid(500), noAccount],
+  ["an answer that is no JSON", new CallError("odd", 502), noAccount],
   ["no customer id", { success: true, userId: "u", checkoutToken: "t" }, "Failed to create customer profile"],
-  [
-    "no token",
-    { success: true, userId: "u", customerId: "CUST_1234567890" },
-    "Failed to create user account",
-  ],
+  ["no token", { success: true, userId: "u", customerId: "CUST_1234567890" }, noAccount],
 ])("a sign-up answered with %s", async (_, answer, text) => {
   const { tools, orders } = shop({ "sign-up": [answer] });
   expect(await pay(request, tools)).toEqual({ kind: "failed", text });
