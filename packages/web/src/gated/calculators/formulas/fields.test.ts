@@ -25,6 +25,7 @@ test("figures that are possible together are allowed", () => {
     [tools["delivery-promise"], { slowest: "1" }, { slowest: "This cannot be fewer than the days at best" }],
   ];
   for (const [tool, typed, problems] of forbidden) expect(runTool(tool, typed, today)).toEqual({ problems });
+  expect(runTool(tools["new-people"], { reachAfter: "1" }, today).problems).toHaveProperty("reachAfter");
 });
 
 test.each(
