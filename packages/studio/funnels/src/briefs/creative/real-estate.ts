@@ -179,7 +179,7 @@ export const realEstate: Brief = {
       lead: "Photographs of every floor go out on the first of each month. Payments follow the slab, not the calendar.",
       stops: [
         {
-          when: "[Mar 2026]",
+          when: "[August 2025]",
           title: "Foundation",
           text: "Done. Soil report and pile test are in the document room.",
         },

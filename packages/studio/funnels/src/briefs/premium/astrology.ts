@@ -108,6 +108,7 @@ export const astrology: Brief = {
         "A chart does not decide for you. It shows the weather, so that you can choose the day to travel.",
     }),
     letter({
+      beside: true,
       tone: "tint",
       eyebrow: "A word before you book",
       title: "How I read, and what I refuse to say",

@@ -128,7 +128,6 @@ export const courses: Brief = {
     timeline({
       anchor: "curriculum",
       tone: "paper",
-      picture: 1,
       eyebrow: "Curriculum",
       title: "Fourteen weeks, week by week",
       stops: [
@@ -160,6 +159,7 @@ export const courses: Brief = {
       ],
     }),
     paperSheet({
+      picture: 1,
       title: "Sixty seats, so *we are choosy*",
       lead: "For a B.Com, a BBA, a B.Sc. or an arts degree of the last eight years. Not for a certificate to frame, and not for a job by next month.",
       action: { text: "Download the full plan", to: "#your-curriculum-file" },

@@ -151,7 +151,8 @@ export const listed: readonly Section[] = [
   overlap({
     tone: "accent",
     picture: 1,
-    over: 70,
+    over: 30,
+    height: 520,
     title: "Peri peri, pudina, jaggery. *You may have all three.*",
     lead: "Eight packets in a carton, mixed as you like. On the day you choose them before you pay.",
     points: ["Free delivery on launch day", "Two days to metros", "Four days to everywhere with a PIN code"],
