@@ -3,7 +3,7 @@ import math
 
 from kit.drawn import hoop, text, tube
 from kit.light import camera, sky, soft_box, window_light
-from kit.materials import brushed, metal, plain
+from kit.materials import glass, metal, plain
 from kit.solids import box, group, lathe, outline, rad, rectangle, rock
 from kit.stage import still
 from kit.surfaces import fabric, paper, plaster, wood
@@ -96,7 +96,7 @@ def at_twenty_past_four():
     box((300, 130, 3), 0.3, wood("#e6cda8", "#cfae83", 0.14), loc=(0, 10, -1.5))
     box((400, 2, 200), 0.3, plaster("#f4c7a8", 0.1, 0.2), loc=(0, 48, 80))
     desk_clock(group((-11, 15, 0), (0, 0, rad(9))), 4, 20, "#0b7a86")
-    stethoscope(group((-9.5, -7, 0.05), (0, 0, rad(-14)), 1.05), "#0b7a86")
+    stethoscope(group((-7.5, -7, 0.05), (0, 0, rad(-14)), 1.05), "#0b7a86")
     cuff(group((13, 6, 0)), "#12505b")
     tray = group((17, -13, 0), (0, 0, rad(-16)))
     outline(rectangle(17, 9, 1.6), 0.3, metal("#d5d9dc", 0.14), 0.12, parent=tray)
@@ -110,9 +110,9 @@ def at_twenty_past_four():
         lathe([(0, 0), (1.0, 0), (0.95, 0.45), (0.5, 0.75), (0, 0.8)], plain("#f2a07a" if i != 3 else "#c5ccd0", 0.25), 40, parent=strip, loc=(-4 + 2 * i, 0, 0.08))
     pot_plant((34, 28, 0), 1.1, "#f7f4ec", "#e3dccd")
     jar = group((23, 22, 0))
-    lathe([(0, 0.2), (4.4, 0.2), (4.6, 0.6), (4.6, 10), (4.3, 10.4), (4.1, 10.2), (4.1, 0.9), (0, 0.9)], plain("#ffffff", 0.05, Transmission=1.0, IOR=1.2), 96, parent=jar)
+    lathe([(0, 0.2), (4.4, 0.2), (4.6, 0.6), (4.6, 10), (4.3, 10.4), (4.1, 10.2), (4.1, 0.9), (0, 0.9)], glass("#ffffff", 0.02, 1.2), 96, parent=jar)
     for k in range(14):
         rock((2.6, 2.6, 2.4), plain("#ffffff", 0.9), 0.1, k, 20, 1.0, 2.0, parent=jar, loc=(2.2 * math.cos(k * 2.4) * (k % 3 > 0), 2.2 * math.sin(k * 2.4) * (k % 3 > 0), 2.2 + 0.52 * k))
     lathe([(0, 10.5), (4.7, 10.5), (4.8, 10.8), (4.6, 11.4), (0.9, 11.7), (0.8, 12.8), (0, 12.9)], metal("#d6d9db", 0.16), 96, edge=0.05, parent=jar)
     window_light(16, (0, 0, 4), 0.95)
-    camera((2, -58, 34), (2.6, 3, 6.2), 50, (-4, 0, 6), 0.8)
+    camera((1, -66, 38), (2.2, 2.6, 6.0), 50, (-4, 0, 6), 0.8)

@@ -58,8 +58,10 @@ def dead_stock_of_a_ledger():
     """A learner's first project, printed: the stock that nobody bought, ringed in red, a mentor's line beside it."""
     ink, teal = "#0b2b33", "#0b7a75"
     rows = (("Ahmedabad", "412 boxes"), ("Ahemdabad", "318 boxes"), ("A'bad", "96 boxes"), ("Surat", "540 boxes"), ("Rajkot", "287 boxes"), ("Unsold since May", "1,140"))
-    clipboard(lines_of("Where is the dead stock?", rows, ink, "#ffb84c", ("Tied up", "Rs 4.6 L")), blanks_of("Project 1", teal, "#ffb84c"), (20, 27.6), ("#c79a6a", "#9c7348"), teal, ("#ffb84c", "#c98a25"), view=((-7, -37, 45), (-0.4, 0.2, 0.5), 50))
+    clipboard(lines_of("Where is the dead stock?", rows, ink, "#ffb84c", ("Tied up", "Rs 4.6 L")), blanks_of("Project 1", teal, "#ffb84c"), (20, 27.6), ("#c79a6a", "#9c7348"), teal, ("#ffb84c", "#c98a25"), view=((-5, -36.5, 43), (-2.2, 0.6, 0.5), 48))
     red = plain("#d8321f", 0.5)
     board = group((-8.4, -1.6, 0.62), (0, 0, rad(7)))
-    tube([(-3.6 + 5.9 * math.cos(a) * 1.05, 5.6 + 2.9 * math.sin(a) + 0.2 * math.cos(2 * a), 0.04) for a in (rad(8 * k + 20) for k in range(47))], 0.13, red, parent=board)
-    text("one city, three spellings", 0.92, red, 0.02, "LEFT", parent=board, loc=(-2.2, 8.9, 0.04), rot=(0, 0, rad(5)))
+    tube([(-5.2 + 5.0 * math.cos(a) * 1.02, 5.7 + 3.5 * math.sin(a) + 0.2 * math.cos(2 * a), 0.04) for a in (rad(8 * k + 20) for k in range(47))], 0.13, red, parent=board)
+    tube([(-7.4, 2.3, 0.04), (-8.2, -1.6, 0.04), (-7.6, -5.2, 0.04)], 0.11, red, parent=board)
+    text("one city,", 1.25, red, 0.02, "LEFT", parent=board, loc=(-7.6, -6.6, 0.04), rot=(0, 0, rad(4)))
+    text("three spellings", 1.25, red, 0.02, "LEFT", parent=board, loc=(-7.5, -8.3, 0.04), rot=(0, 0, rad(4)))

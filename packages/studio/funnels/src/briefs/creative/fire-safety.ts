@@ -238,7 +238,7 @@ export const fireSafety: Brief = {
             type: "select",
             options: ["Housing society", "School or college", "Clinic or hospital", "Shop or factory"],
           },
-          { label: "Area", name: "area", placeholder: "Kothrud, Pune" },
+          { label: "Area", name: "area", placeholder: "Begumpet, Hyderabad" },
         ],
         button: "Book the walk-through",
         consent: "An engineer calls you, not a salesperson.",

@@ -1,5 +1,6 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
 import type { Brief } from "../../brief.ts";
+import { pictureBand } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -7,7 +8,6 @@ import { brandBar } from "../../kit/header.ts";
 import { heroHeadline } from "../../kit/hero-staged.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
-import { statement } from "../../kit/proof.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const travel: Brief = {
@@ -50,6 +50,10 @@ export const travel: Brief = {
     { alt: "A wooden boat with a red roof beside a jetty on still water", still: "journey-boat" },
     { alt: "An orange suitcase by a door, a straw hat and a passport beside it", still: "tour-orange" },
     { alt: "Snow peaks above a dark wood, seen across the lake", still: "journey-peaks" },
+    {
+      alt: "A copper samovar and two cups of kahwa on a low table, the map of a valley and a straw hat beside them",
+      still: "tour-kahwa",
+    },
   ],
   sections: [
     brandBar({
@@ -66,7 +70,7 @@ export const travel: Brief = {
       scale: 1.24,
       height: 560,
       tone: "deep",
-      picture: 1,
+      picture: 4,
       eyebrow: "Small-group journeys in India, ten people at most",
       title: "See less of it.\n*Remember all.*",
       lead: "One valley instead of seven cities. Eight nights in three beds. A guide who was born there and a driver who stops when you say so.",
@@ -90,7 +94,7 @@ export const travel: Brief = {
       height: 440,
       items: [
         {
-          picture: 3,
+          picture: 1,
           name: "Kashmir before the crowds",
           tag: "8 nights, April",
           text: "Four nights on the quiet side of the lake with the same boatman, two in an orchard, two in a forest hut. Breakfast on the water, tulips only if they feel like it.",
@@ -150,8 +154,10 @@ export const travel: Brief = {
       ],
       noTitle: "Better with somebody else if",
     }),
-    statement({
+    pictureBand({
       tone: "deep",
+      picture: 3,
+      veil: 0.62,
       text: "People ask what they will see. On the fourth day *they stop asking,* and that is the day they came for.",
       by: "**[Guide's name]**. [Born in Pahalgam, with us since year]",
     }),
