@@ -1,6 +1,6 @@
 import type { Brief } from "../../brief.ts";
 import { quoteAside } from "../../kit/asides.ts";
-import { heroBleed } from "../../kit/bleed.ts";
+import { heroBleed, splitBleed } from "../../kit/bleed.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
@@ -10,7 +10,7 @@ import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
-import { bigFigure, paperSheet } from "../../kit/sheets.ts";
+import { paperSheet } from "../../kit/sheets.ts";
 import { faqSplit, guarantee } from "../../kit/trust.ts";
 
 export const courses: Brief = {
@@ -52,6 +52,10 @@ export const courses: Brief = {
     {
       alt: "A query in SQL on a laptop, its first rows below, a mug of tea beside it",
       still: "report-query",
+    },
+    {
+      alt: "A printed ledger on a board, three spellings of one city ringed in red, the project's sheet beside it",
+      still: "sheets-stock",
     },
   ],
   sections: [
@@ -114,10 +118,11 @@ export const courses: Brief = {
         ],
       },
     }),
-    bigFigure({
+    splitBleed({
       tone: "brand",
-      figure: "3",
-      title: "evenings a week, your hands on the keyboard",
+      picture: 3,
+      height: 620,
+      title: "Three evenings a week, *your hands on the keyboard*",
       text: "Which of these 1,800 retailers will stop ordering? Where did the margin go in March? Each week opens with one such question, and with the file it came in.",
       points: [
         "You share your screen, get stuck, get unstuck",
