@@ -54,6 +54,10 @@ export const healthcare: Brief = {
       alt: "The clinic's door at street level in morning sun, a ramp with a rail, the sign over the glass",
       still: "clinic-door",
     },
+    {
+      alt: "A desk clock at twenty past four, a stethoscope, a rolled cuff and a thermometer on a steel tray",
+      still: "care-clock",
+    },
   ],
   sections: [
     noticeStrip({
@@ -70,9 +74,8 @@ export const healthcare: Brief = {
     }),
     heroStage({
       height: 600,
-      tone: "tint",
-      picture: 1,
-      position: "center right",
+      tone: "accent",
+      picture: 4,
       eyebrow: "[Clinic name], family medicine in [area, city]",
       title: "The doctor will see you at *4:20.* Not at six.",
       lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, we message you before you leave home.",
@@ -114,6 +117,7 @@ export const healthcare: Brief = {
     }),
     featurePanel({
       tone: "tint",
+      picture: 1,
       title: "What you can bring to us",
       lead: "And what we will send elsewhere, with a note and a name.",
       items: [

@@ -25,6 +25,10 @@ export const bookingKit: FunnelKit = {
       still: "meal-readings",
       focus: "center right",
     },
+    {
+      alt: "A desk clock at twenty past four, a stethoscope, a rolled cuff and a thermometer on a steel tray",
+      still: "care-clock",
+    },
   ],
   pages: [
     {

@@ -21,7 +21,7 @@ export const clinic: readonly Section[] = [
   top,
   heroCaptureCover({
     anchor: "book",
-    picture: 3,
+    picture: 6,
     eyebrow: "Family medicine in [area], [city]",
     title: "The doctor sees you at *4.20.* Not at six.",
     lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, you hear of it before you leave home.",

@@ -18,7 +18,7 @@ import { foot, to, top } from "./brand.ts";
 export const before: readonly Section[] = [
   top,
   heroBleed({
-    picture: 3,
+    picture: 6,
     tone: "deep",
     flip: true,
     share: 48,
