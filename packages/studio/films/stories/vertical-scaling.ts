@@ -1,6 +1,6 @@
 import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, dot, group, line, rupees, shape, tag, type } from "../kit/pens.ts";
-import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
+import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { dimension, plumb, ruler, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
 import { coin, parcel, person, thing } from "../parts/things.ts";
@@ -134,7 +134,11 @@ const additional = scene(
     ["Two weeks before the climb: ₹56,000 ÷ 140 orders = ₹400.", "Before: 140 orders", 0.8],
     ["Two weeks after it: ₹96,600 ÷ 210 = ₹460. A cheerful report.", "After: 210 orders", 1.2],
     asks("half as many orders again. Do you take the next step?", "The next step?"),
-    ["The 70 additional ones took ₹96,600 − ₹56,000 = ₹40,600: ₹580 each.", "₹40,600 ÷ 70 = ₹580", 1.4],
+    [
+      "The 70 additional ones took ₹96,600 − ₹56,000 = ₹40,600: ₹580 each.",
+      "₹96,600 − ₹56,000 = ₹40,600",
+      1.4,
+    ],
     ["A delivered order leaves ₹520, so each was sold at a loss of ₹60.", "₹520 − ₹580 = −₹60", 1.6],
     ["70 × ₹60 = ₹4,200: that is what the shop keeps less than before.", "70 × ₹60 = ₹4,200", 2],
     ["₹16,800 became ₹12,600: more orders, less money.", "More orders, less money", 2],
@@ -147,7 +151,9 @@ const additional = scene(
     const orders = Array.from({ length: 210 }, (_, index) => {
       const fresh = index >= 140;
       const [col, row] = [Math.floor(index / 7), index % 7];
-      const [x, y] = [110 + col * 34 + (fresh ? 36 * apart : 0), 160 + row * 40];
+      // While people think, the orders are counted through: half of those from before once more
+      const counted = t > at(3) ? 0 : bump((t - at(3) + 5) % 2.5, col * 0.07, 0.4);
+      const [x, y] = [110 + col * 34 + (fresh ? 36 * apart : 0), 160 + row * 40 - 12 * counted];
       const here = ramp(t, fresh ? at(1, 0.4) + (col - 20) * 0.12 : 0.2 + col * 0.09, 0.25);
       const drawn = box(x, y, 28, 32, fresh && apart > 0.1 ? colour.marigold : colour.mat300, {
         wide: 2,
@@ -170,9 +176,9 @@ const additional = scene(
     }).join("");
     return (
       orders +
-      dimension(110, 784, 466, "140 at ₹400", t > at(1) && t < at(3, 0.7) ? 0 : ramp(t, 2.4, 0.3)) +
-      dimension(110, 1124, 466, "210 at ₹460", span(t, at(1, 1.7), at(3, 0.3), 0.25)) +
-      dimension(826, 1160, 466, "70 at ₹580", ramp(t, at(3, 1.6), 0.3)) +
+      dimension(110, 784, 466, "₹56,000 ÷ 140 = ₹400", t > at(1) && t < at(3, 0.7) ? 0 : ramp(t, 2.4, 0.3)) +
+      dimension(110, 1124, 466, "₹96,600 ÷ 210 = ₹460", span(t, at(1, 1.7), at(3, 0.3), 0.25)) +
+      dimension(826, 1160, 466, "₹40,600 ÷ 70 = ₹580", ramp(t, at(3, 1.6), 0.3)) +
       box(barX, barY, 12_600 * kept * rest, barHigh, colour.mat600, { wide: 3, round: 0 }) +
       type("₹12,600", barX + 24, barY + 56, 60, { pen: colour.onMat, alpha: ramp(rest, 0.7, 0.3) }) +
       type("₹4,200", lost + 105, barY + 54, 54, {
