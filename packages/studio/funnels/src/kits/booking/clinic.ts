@@ -131,7 +131,7 @@ export const clinic: readonly Section[] = [
   timetable({
     tone: "tint",
     title: "Hours, and who is in",
-    picture: 2,
+    picture: 3,
     rows: [
       { when: "Mon to Sat, 7 to 9", what: "Blood tests, fasting", who: "Without appointment" },
       { when: "Mon to Sat, 9 to 1", what: "Family medicine", who: "Booked by the quarter hour" },
