@@ -74,11 +74,20 @@ export function editing(root: string, edits: NonNullable<SynthOptions["edits"]>)
   };
 }
 
+/** What is sold lies packed beside bundles, and nowhere else: to read and pack it is a fifth of a run. */
+const unpacked: Plugin = {
+  name: "unpacked",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/stacks\/pack-content\.ts$/ }, () => ({
+      contents: "export const packContent = async () => {};",
+    })),
+};
+
 /** Bundles the program in `root` under a name. The stage is none of its business: SST's globals carry that. */
 export async function bundleProgram(
   root: string,
   name: string,
-  edits: NonNullable<SynthOptions["edits"]> = [],
+  { edits = [], bundle = true }: Pick<SynthOptions, "edits" | "bundle">,
 ): Promise<Bundles> {
   const platform = realpathSync(join(root, ".sst/platform"));
   const common = {
@@ -92,7 +101,7 @@ export async function bundleProgram(
     external,
     logLevel: "silent",
     metafile: true,
-    plugins: edits.length > 0 ? [editing(root, edits)] : [],
+    plugins: [...(edits.length > 0 ? [editing(root, edits)] : []), ...(bundle ? [] : [unpacked])],
   } as const satisfies BuildOptions;
   const stdin = (contents: string) => ({
     contents,
@@ -171,13 +180,13 @@ function lighten(load: NodeJS.Require): void {
 
 /** `outDir` keeps what SST writes. */
 export async function loadProgram(root: string, outDir: string, options: SynthOptions): Promise<Program> {
-  const { stage, dev = false, edits = [], bundles } = options;
+  const { stage, dev = false, bundles } = options;
   const platform = join(root, ".sst/platform");
   // From where the platform really is: its packages are resolved from there.
   const load = createRequire(join(realpathSync(platform), "package.json"));
   mkdirSync(outDir, { recursive: true });
   lighten(load);
-  const own = bundles ?? (await bundleProgram(root, String(process.pid), edits));
+  const own = bundles ?? (await bundleProgram(root, String(process.pid), options));
   try {
     Object.assign(globalThis, { $dev: dev });
     const { config } = load(own.config) as { config: { app(input: object): Promise<App> } };

@@ -1,7 +1,8 @@
 // The stages that several tests look at, synthesized once for all of them.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { projectRoot } from "@store/dev/paths";
 import type { TestProject } from "vitest/node";
 import type { Synth } from "./resources.ts";
 import { prepare, synthesize } from "./synthesize.ts";
@@ -40,6 +41,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const file = join(dir, "stages.json");
   // Its bundles take as long as the three others.
   const bundled = synthesize({ stage: "asha" });
+  // It packs what is sold; the others only look whether that is there.
+  if (!existsSync(join(projectRoot, "packages/goods/dist"))) await bundled;
   const production = await synthesize({ stage: "production", bundle: false });
   const configured = await synthesize({
     stage: "staging",

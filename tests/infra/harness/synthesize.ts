@@ -10,7 +10,10 @@ import { bundleProgram, removeBundles } from "./program.ts";
 import type { Bundles, Made, Synth, SynthOptions } from "./resources.ts";
 import { makeScratchRoot } from "./scratch-root.ts";
 
-/** What every program shares, by the environment: the harness, and the program where a test changes nothing in it. */
+/**
+ * What every program shares, by the environment: the harness, and the program where a test changes nothing in it and bundles
+ * no handlers.
+ */
 interface Prepared {
   child: string;
   bundles: Bundles;
@@ -34,7 +37,7 @@ export async function prepare(dir: string): Promise<() => void> {
   const root = join(dir, "root");
   mkdirSync(root);
   makeScratchRoot(root);
-  const bundles = await bundleProgram(root, `shared-${process.pid}`);
+  const bundles = await bundleProgram(root, `shared-${process.pid}`, { bundle: false });
   process.env.STORE_INFRA_PREPARED = JSON.stringify({ child, bundles } satisfies Prepared);
   return () => {
     rmSync(child, { force: true });
@@ -49,7 +52,8 @@ const lastResort = 30 * 60_000;
 export async function synthesize(asked: SynthOptions): Promise<Synth> {
   const { child, bundles } = JSON.parse(process.env.STORE_INFRA_PREPARED ?? "") as Prepared;
   const { bundle = true, edits = [] } = asked;
-  const options: SynthOptions = { ...asked, bundle, edits, ...(edits.length === 0 && { bundles }) };
+  const isShared = edits.length === 0 && !bundle;
+  const options: SynthOptions = { ...asked, bundle, edits, ...(isShared && { bundles }) };
   const dir = mkdtempSync(join(tmpdir(), "store-infra-"));
   const file = join(dir, "synth.json");
   try {
