@@ -59,9 +59,13 @@ const rail = scene(
       "Scale, kill, optimise",
       0.8,
     ],
-    ["Ad 1: 24 orders at ₹325, 19% below target. Scale, by at most 20%.", "Ad 1: scale", 1],
-    ["Ad 2: 11 orders at ₹480. Optimise: find the weak link, change one thing.", "Ad 2: optimise", 0.8],
-    ["Ad 3: 10 orders at ₹640, more than 50% above. Kill.", "Ad 3: kill", 1.6],
+    ["Ad 1: 24 orders at ₹325, 19% below target. Scale, by at most 20%.", "Ad 1: 24 at ₹325, scale", 1],
+    [
+      "Ad 2: 11 orders at ₹480. Optimise: find the weak link, change one thing.",
+      "Ad 2: 11 at ₹480, optimise",
+      0.8,
+    ],
+    ["Ad 3: 10 orders at ₹640, more than 50% above. Kill.", "Ad 3: 10 at ₹640, kill", 1.6],
   ],
   (t, at) =>
     zones
@@ -237,17 +241,21 @@ const luck = scene(
 );
 
 const log = [
-  { ad: "Ad 1", change: "+20%", reason: "cheap" },
-  { ad: "Ad 2", change: "New opening", reason: "weak clicks" },
-  { ad: "Ad 3", change: "Off", reason: "too costly" },
-  { ad: "Ad 5", change: "Off", reason: "no order" },
+  { ad: "Ad 1", change: "+20%", reason: "cheap", free: "" },
+  { ad: "Ad 2", change: "New opening", reason: "weak clicks", free: "" },
+  { ad: "Ad 3", change: "Off", reason: "too costly", free: "₹6,400" },
+  { ad: "Ad 5", change: "Off", reason: "no order", free: "₹1,240" },
 ] as const;
 
 /** The log of a Wednesday, published in one go; then the window is closed like a shutter. */
 const wednesday = scene(
   [
     ["Each change goes into the log with a word of reason.", "A word of reason", 2.6],
-    ["₹6,400 + ₹1,240 = ₹7,640 is free for ad 1 and newcomers. Publish once.", "Free: ₹7,640", 1.8],
+    [
+      "₹6,400 + ₹1,240 = ₹7,640 is free for ad 1 and newcomers. Publish once.",
+      "₹6,400 + ₹1,240 = ₹7,640",
+      1.8,
+    ],
     ["Then close Ads Manager, and look in between for faults only.", "Close it until Wednesday", 2],
   ],
   (t, at) => {
@@ -259,7 +267,7 @@ const wednesday = scene(
             "Wednesday",
             486,
             log
-              .map(({ ad, change, reason }, row) => {
+              .map(({ ad, change, reason, free }, row) => {
                 const sent = ramp(t, at(1, 2.2) + row * 0.15, 0.3);
                 return group(
                   box(0, 0, 1100, 74, sent > 0.5 ? colour.mat100 : colour.sheet, {
@@ -273,6 +281,11 @@ const wednesday = scene(
                       face: "text",
                       pen: colour.ink2,
                       alpha: ramp(t, 0.8 + row * 1.1, 0.3),
+                    }) +
+                    type(free, 1010, 54, 54, {
+                      anchor: "end",
+                      pen: colour.mat700,
+                      alpha: ramp(t, at(1, row === 2 ? 0.3 : 1), 0.3),
                     }) +
                     tick(1050, 38, 44, sent),
                   { x: 20, y: 88 + row * 80, alpha: ramp(t, 0.2 + row * 1.1, 0.3) },
