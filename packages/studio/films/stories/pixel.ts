@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, colour, group, line, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { plumb, pointer, ring, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { appWindow, counter, phone, slip, wire } from "../parts/screens.ts";
 import { thing } from "../parts/things.ts";
 
@@ -185,8 +185,16 @@ const from = 110;
 /** The week's lamps in one row, measured in what was spent: 40 of them are real. */
 const believed = scene(
   [
-    ["₹20,000 was spent. 40 × ₹1,250 = ₹50,000 came back: a return of 2.5.", "Real: a return of 2.5", 1.6],
-    ["The screen adds the reloads. 56 × ₹1,250 = ₹70,000: a return of 3.5.", "On the screen: 3.5", 1.4],
+    [
+      "₹20,000 was spent. 40 × ₹1,250 = ₹50,000 came back: a return of 2.5.",
+      "Real: 40 × ₹1,250 ÷ ₹20,000 = 2.5",
+      1.6,
+    ],
+    [
+      "The screen adds the reloads. 56 × ₹1,250 = ₹70,000: a return of 3.5.",
+      "Screen: 56 × ₹1,250 ÷ ₹20,000 = 3.5",
+      1.4,
+    ],
     ["The owner needs 2.8 to earn anything. The screen says that he has it.", "2.8 is needed", 1],
     ["He believed it, and doubled the budget.", "So he doubled the budget", 2],
   ],
@@ -324,7 +332,7 @@ const remembered = scene(
               type(words, 28, 84, 64),
             {
               x: 766,
-              y: 140 + index * 148 + 2 * Math.sin(t * 2 + index),
+              y: 140 + index * 148 + (t > at(1) - 5 && t < at(1) ? 0 : 2 * Math.sin(t * 2 + index)),
               alpha:
                 span(t, 0.6 + index * 0.5, at(2, 0.2), 0.3) *
                 (index === 1 ? 1 : 1 - 0.6 * ramp(t, at(1, 0.9), 0.3)),
@@ -336,6 +344,11 @@ const remembered = scene(
         bump: bump(t, sent + 1.6),
       }) +
       tick(1075, 590, 90, ramp(t, stopped + 0.2, 0.5, ease.out)) +
+      weighing(
+        t,
+        at(1),
+        [0, 1, 2].map((row) => [758, 132 + row * 148, 464, 140]),
+      ) +
       thinkingTime(t, at, 1, { x: 766, y: 640, size: 0.448 })
     );
   },
