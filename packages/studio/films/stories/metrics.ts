@@ -2,7 +2,7 @@ import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, dot, group, line, roll, rupees, shape, type } from "../kit/pens.ts";
 import { bump, ease, ramp, span } from "../kit/time.ts";
 import { arrow, cross, plumb, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { phone } from "../parts/screens.ts";
 import { adCard, person, thing } from "../parts/things.ts";
 
@@ -210,7 +210,7 @@ const tape = scene(
     ["The dress costs ₹1,260. Without GST it brings ₹1,200.", "₹1,260 ÷ 1.05 = ₹1,200", 1.2],
     ["Product ₹400, freight ₹90, packing ₹20, gateway ₹25 are cut off.", "Cut off what it costs", 3.2],
     ["Contribution: ₹665. An order may cost no more than that in ads.", "Contribution: ₹665", 1.4],
-    ["₹50,000 ÷ 75 = ₹667 of ads for an order: ₹2 are lost on each.", "₹2 lost on each order", 2.6],
+    ["₹50,000 ÷ 75 = ₹667 of ads for an order: ₹2 are lost on each.", "₹50,000 ÷ 75 = ₹667: ₹2 lost", 2.6],
   ],
   (t, at) => {
     const taxed = ramp(t, 2.2, 0.9, ease.linear);
@@ -285,7 +285,7 @@ const checkout = scene(
     asks("80% arrive, 8% fill a cart, 31% of these decide. Where do you press?", "Where do you press?"),
     ["On the decision: this checkout asks for an account before it shows UPI.", "An account before UPI", 2.2],
     ["Suppose guest checkout lifts it to 40%: 240 × 40% = 96 orders.", "240 × 40% = 96", 2.2],
-    ["96 × ₹665 − ₹50,000 = ₹13,840, and no ad was touched.", "₹13,840 stays", 2],
+    ["96 × ₹665 − ₹50,000 = ₹13,840, and no ad was touched.", "96 × ₹665 − ₹50,000 = ₹13,840", 2],
   ],
   (t, at) => {
     const guest = ramp(t, at(2, 0.4), 0.4);
@@ -346,6 +346,11 @@ const checkout = scene(
       }) +
       type("₹13,840", 1190, 610, 84, { anchor: "end", pen: colour.mat700, alpha: ramp(t, at(3, 0.8), 0.3) }) +
       tick(830, 590, 60, ramp(t, at(3, 1.2), 0.4)) +
+      weighing(
+        t,
+        at(1),
+        [0, 1, 2, 3].map((field) => [122, 314 + field * 82, 246, 80]),
+      ) +
       thinkingTime(t, at, 1, { x: 470, y: 660, size: 0.72 })
     );
   },
