@@ -12,17 +12,19 @@ import { atNight } from "../support/full.ts";
 const executablePath: string | undefined = findHeadlessShell() ?? findBrowser();
 
 // A worker that goes from a shop to another ends, and a worker, a browser, a shop and all of its functions start anew. So
-// the files with a shop of their own come first, each in one worker; all others follow, in the same shops to the end.
-const withOwnShop = readdirSync(import.meta.dirname)
+// the files with a shop of their own, or with none, come first, each in one worker; all others follow, in the same shops to the end.
+const inSharedShop = (text: string) =>
+  text.includes('from "./support/test.ts"') && !text.includes("shopOf: ");
+const onTheirOwn = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".spec.ts"))
-  .filter((name) => /shopOf: |npmStart\(/.test(readFileSync(join(import.meta.dirname, name), "utf8")));
+  .filter((name) => !inSharedShop(readFileSync(join(import.meta.dirname, name), "utf8")));
 
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   projects: [
-    { name: "own shop", testMatch: withOwnShop, fullyParallel: false },
-    { name: "one shop", testIgnore: withOwnShop },
+    { name: "on their own", testMatch: onTheirOwn, fullyParallel: false },
+    { name: "one shop", testIgnore: onTheirOwn },
   ],
   globalSetup: "./support/build.ts",
   outputDir: "../../test-results/e2e",
