@@ -24,6 +24,10 @@ interface Route {
 const hidden = "noindex, nofollow";
 const adminLogin = "/admin/login";
 
+function behindLogin(path: string): Route {
+  return { path, heading: "Admin Login", robots: hidden, leadsTo: adminLogin };
+}
+
 const routes: Route[] = [
   { path: "/", heading: "Build Funnels That Actually Convert" },
   { path: "/checkout", heading: "Checkout", robots: "noindex" },
@@ -68,21 +72,11 @@ const routes: Route[] = [
   { path: "/privacy-centre", heading: "Your data", robots: hidden },
   { path: "/admin/setup", heading: "Admin Setup", robots: hidden },
   { path: "/admin/login", heading: "Admin Login", robots: hidden },
-  { path: "/admin/dashboard", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/users", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/orders", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/coupons", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/offer", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/offer/publish", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/offer/history", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/pages", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/content", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/content/star-charts", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/privacy", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/people", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/account", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/test-email", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
-  { path: "/admin/settings/admins", heading: "Admin Login", robots: hidden, leadsTo: adminLogin },
+  ...[
+    ...["dashboard", "users", "orders", "coupons", "offer", "offer/publish", "offer/history", "pages"],
+    ...["content", "content/star-charts", "privacy", "people", "account", "settings/admins"],
+  ].map((screen) => behindLogin(`/admin/${screen}`)),
+  behindLogin("/test-email"),
 ];
 
 for (const route of routes.filter(({ leadsTo }) => leadsTo === undefined)) {
