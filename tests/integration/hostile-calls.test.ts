@@ -84,7 +84,7 @@ function requests({ victim, other, tokens }: Awaited<ReturnType<typeof two>>): H
   const all: Hostile[] = [];
   const kinds = at(values);
   for (const call of jsonCalls) {
-    const shape: Record<string, unknown> = { ...shapes[call] };
+    const shape: Record<string, unknown> = { ...shapes[call][0] };
     for (const field of Object.keys(shape).filter((name) => /[tT]oken$|^attempt$|^link$/.test(name))) {
       const isVisit = field === "checkoutToken" && call === "send-abandoned-cart-email";
       for (const [what, token] of Object.entries(tokens)) {

@@ -112,26 +112,13 @@ export async function callAdmin(name: AdminCall, body: object, token: string | u
   if ("refused" in judged) return { status: judged.refused, body: { message: judged.message } };
   const event = posted(name, { body: JSON.stringify(body) });
   Object.assign(event.requestContext, { authorizer: judged });
-  const { handler } = await lambdas[name]();
+  const { handler } = (await import(
+    `@store/functions/${name}`
+  )) as typeof import("@store/functions/admin-orders");
   configureAgain();
   const { statusCode = 0, body: text = "{}" } = await handler(event);
   return { status: statusCode, body: JSON.parse(text) as Answered["body"] };
 }
-
-const lambdas = {
-  "admin-orders": () => import("@store/functions/admin-orders"),
-  "admin-offer": () => import("@store/functions/admin-offer"),
-  "admin-users": () => import("@store/functions/admin-users"),
-  "admin-coupons": () => import("@store/functions/admin-coupons"),
-  "admin-content": () => import("@store/functions/admin-content"),
-  "admin-gst": () => import("@store/functions/admin-gst"),
-  "admin-privacy": () => import("@store/functions/admin-privacy"),
-  "admin-dashboard": () => import("@store/functions/admin-dashboard"),
-  "admin-people": () => import("@store/functions/admin-people"),
-  "admin-account": () => import("@store/functions/admin-account"),
-  "create-authorized-user": () => import("@store/functions/create-authorized-user"),
-  "send-test-email": () => import("@store/functions/send-test-email"),
-} satisfies Record<AdminCall, unknown>;
 
 /** All pages of a list, each asked for with the cursor of the page before. */
 export async function allPages<Page extends { nextCursor?: string | undefined }>(

@@ -8,99 +8,113 @@ import { unique } from "./buyers.ts";
 const { price } = bundle();
 const coupon = offer.quickCoupon;
 
-/** A body of the right shape for each call that takes JSON. It need not succeed; it must not be called malformed. */
+const email = "shape@shop.example";
+const orderId = "ORDER_1700000000000_abcdef123456";
+const visit = { checkoutToken: "token" };
+const session = { sessionToken: "token" };
+const area = { ...session, resourceType: "checklist" };
+const picture = {
+  list: "checklist",
+  pointId: "gen-1",
+  side: "before",
+  file: `${"0".repeat(32)}-800x600.webp`,
+};
+
+/** An address that is another one each time it is sent: a day, or an hour, has a few for each. */
+const anew = <Field extends string>(field: Field) =>
+  Object.defineProperty({}, field, {
+    enumerable: true,
+    get: () => `shape.${unique()}@shop.example`,
+  }) as Record<Field, string>;
+
+/**
+ * For each call that takes JSON: a body of the right shape, which need not succeed but must not be called malformed, and what
+ * the call answers to it: the first question after "is this well formed".
+ */
 export const shapes = {
-  "start-checkout": {},
-  "sign-up": { email: "shape@shop.example", full_name: "Asha Rao", phone: "9876543210" },
-  "create-payment-order": {
-    checkoutToken: "token",
-    orderId: "ORDER_1700000000000_abcdef123456",
-    amount: price,
-    name: "Asha Rao",
-    email: "shape@shop.example",
-    phone: "9876543210",
-    customerId: "CUST_1234567890",
-    upsells: ["seo-checklist"],
-    discountCode: coupon.code,
-  },
-  "order-status": { checkoutToken: "token", orderId: "ORDER_1700000000000_abcdef123456" },
-  "validate-discount": { code: coupon.code, subtotal: price },
-  "recent-purchases": {},
-  "validate-login": { username: "shape@shop.example", password: "secret", resourceType: "checklist" },
-  "verify-resource-token": { sessionToken: "token", resourceType: "checklist" },
-  "get-resource": { sessionToken: "token", resourceType: "checklist" },
-  "download-template": { sessionToken: "token", category: "creative", template: "spa" },
-  "open-files": { sessionToken: "token", product: "star-charts" },
-  "read-account": { sessionToken: "token" },
-  "claim-guarantee": { sessionToken: "token", orderId: "ORDER_1700000000000_abcdef123" },
-  "check-licence": { code: "0000-0000-0000-0000-0000" },
-  "shared-site": { code: "0000000000000000000000" },
-  "shared-pictures": {
-    code: "0000000000000000000000",
-    pictures: [
-      { list: "checklist", pointId: "gen-1", side: "before", file: `${"0".repeat(32)}-800x600.webp` },
-    ],
-  },
-  logout: { sessionToken: "token" },
-  "end-other-sessions": { sessionToken: "token" },
-  "change-own-password": { sessionToken: "token", current: "secret", password: "kettle-anvil-marigold" },
-  "send-abandoned-cart-email": {
-    checkoutToken: "token",
-    email: "shape@shop.example",
-    name: "Asha Rao",
-    cartTotal: price,
-    cartItems: ["Complete Funnel Bundle"],
-    upsells: ["seo-checklist"],
-    discountCode: coupon.code,
-  },
-  "send-credentials-email": { checkoutToken: "token", orderId: "ORDER_1700000000000_abcdef123456" },
-  "find-payment": { reference: "412345678901", paise: 99900, phoneLast4: "3210" },
-  "recover-access": {
-    /** Another one each time it is sent: a day has three for each. */
-    get username() {
-      return `shape.${unique()}@shop.example`;
+  "start-checkout": [{}, 200],
+  "sign-up": [{ email, full_name: "Asha Rao", phone: "9876543210" }, 200],
+  "create-payment-order": [
+    {
+      ...{ ...visit, orderId, amount: price, name: "Asha Rao", email, phone: "9876543210" },
+      ...{ customerId: "CUST_1234567890", upsells: ["seo-checklist"], discountCode: coupon.code },
     },
-  },
-  "send-login-code": {
-    /** Another one each time it is sent: an hour has five for each. */
-    get username() {
-      return `shape.${unique()}@shop.example`;
+    401,
+    "checkout.expired",
+  ],
+  "order-status": [{ ...visit, orderId }, 401, "checkout.expired"],
+  "validate-discount": [{ code: coupon.code, subtotal: price }, 200],
+  "recent-purchases": [{}, 200],
+  "validate-login": [
+    { username: email, password: "secret", resourceType: "checklist" },
+    401,
+    "login.invalid",
+  ],
+  "verify-resource-token": [area, 200, "session.invalid"],
+  "get-resource": [area, 401, "session.invalid"],
+  "download-template": [{ ...session, category: "creative", template: "spa" }, 401, "session.invalid"],
+  "open-files": [{ ...session, product: "star-charts" }, 401, "session.invalid"],
+  "read-account": [session, 401, "session.invalid"],
+  "claim-guarantee": [{ ...session, orderId }, 401, "session.invalid"],
+  "check-licence": [{ code: "0000-0000-0000-0000-0000" }, 404, "licence.not_found"],
+  "shared-site": [{ code: "0".repeat(22) }, 404, "share.not_found"],
+  "shared-pictures": [{ code: "0".repeat(22), pictures: [picture] }, 404, "share.not_found"],
+  logout: [session, 200],
+  "end-other-sessions": [session, 401, "session.invalid"],
+  "change-own-password": [
+    { ...session, current: "secret", password: "kettle-anvil-marigold" },
+    401,
+    "session.invalid",
+  ],
+  "send-abandoned-cart-email": [
+    {
+      ...{ ...visit, email, name: "Asha Rao", cartTotal: price, cartItems: ["Complete Funnel Bundle"] },
+      ...{ upsells: ["seo-checklist"], discountCode: coupon.code },
     },
-  },
-  "validate-login-code": { attempt: "token", code: "123456" },
-  "start-passkey-login": {},
-  "validate-passkey-login": {
-    passkey: { id: "aQ", clientDataJSON: "e30", authenticatorData: "aQ", signature: "aQ", userHandle: "aQ" },
-  },
-  "report-error": { kind: "error", page: "/", message: "t is null", stack: "at a (/assets/a.js:1:2)" },
-  "reset-password": { token: "token", password: "kettle-anvil-marigold" },
-  unsubscribe: { token: "token" },
-  "get-invoice": { link: "token" },
-  "privacy-ask": {
-    /** Another one each time it is sent: a day has three for each. */
-    get email() {
-      return `shape.${unique()}@shop.example`;
+    401,
+    "checkout.expired",
+  ],
+  "send-credentials-email": [{ ...visit, orderId }, 401, "checkout.expired"],
+  "find-payment": [{ reference: "412345678901", paise: 99900, phoneLast4: "3210" }, 404, "payment.not_found"],
+  "recover-access": [anew("username"), 200],
+  "send-login-code": [anew("username"), 200],
+  "validate-login-code": [{ attempt: "token", code: "123456" }, 401, "login.code_invalid"],
+  "start-passkey-login": [{}, 200],
+  "validate-passkey-login": [
+    {
+      passkey: {
+        id: "aQ",
+        clientDataJSON: "e30",
+        authenticatorData: "aQ",
+        signature: "aQ",
+        userHandle: "aQ",
+      },
     },
-  },
-  "privacy-open": { token: "token" },
-  "privacy-read": { privacyToken: "token" },
-  "save-progress": {
-    sessionToken: "token",
-    resourceType: "checklist",
-    progress: { ticked: ["gen-1"], statuses: { "gen-1": "Good" } },
-  },
-  "create-admin-user": {
-    setupCode: "not-the-code",
-    email: "shape@shop.example",
-    password: "Kettle-anvil-marigold-7",
-    fullName: "Asha Rao",
-  },
-} as const satisfies Record<
+    401,
+    "passkey.invalid",
+  ],
+  "report-error": [{ kind: "error", page: "/", message: "t is null", stack: "at a (/assets/a.js:1:2)" }, 200],
+  "reset-password": [{ token: "token", password: "kettle-anvil-marigold" }, 401, "reset.invalid"],
+  unsubscribe: [{ token: "token" }, 400, "unsubscribe.invalid"],
+  "get-invoice": [{ link: "token" }, 401, "invoice.link"],
+  "privacy-ask": [anew("email"), 200],
+  "privacy-open": [{ token: "token" }, 401, "privacy.link"],
+  "privacy-read": [{ privacyToken: "token" }, 401, "privacy.expired"],
+  "save-progress": [
+    { ...area, progress: { ticked: ["gen-1"], statuses: { "gen-1": "Good" } } },
+    401,
+    "session.invalid",
+  ],
+  "create-admin-user": [
+    { setupCode: "not-the-code", email, password: "Kettle-anvil-marigold-7", fullName: "Asha Rao" },
+    403,
+  ],
+} satisfies Record<
   Exclude<
     CallName,
     "stripe-webhook" | "razorpay-webhook" | "privacy-change" | "client-desk" | "passkeys" | AdminCall
   >,
-  Record<string, unknown>
+  [body: Record<string, unknown>, status: number, code?: string]
 >;
 
 /** Calls that the gateway itself keeps outsiders from: tests/integration/admin-gate.test.ts has the rest. */
@@ -109,46 +123,6 @@ export const adminNames = callNames.filter((name) => calls[name].who === "admin"
 
 type JsonCall = keyof typeof shapes;
 export const jsonCalls = callNames.filter((name): name is JsonCall => name in shapes);
-
-/** What each of them answers to its shape: the first question after "is this well formed". */
-export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
-  "start-checkout": [200],
-  "sign-up": [200],
-  "create-payment-order": [401, "checkout.expired"],
-  "order-status": [401, "checkout.expired"],
-  "validate-discount": [200],
-  "recent-purchases": [200],
-  "validate-login": [401, "login.invalid"],
-  "verify-resource-token": [200, "session.invalid"],
-  "get-resource": [401, "session.invalid"],
-  "download-template": [401, "session.invalid"],
-  "open-files": [401, "session.invalid"],
-  "read-account": [401, "session.invalid"],
-  "claim-guarantee": [401, "session.invalid"],
-  "check-licence": [404, "licence.not_found"],
-  "shared-site": [404, "share.not_found"],
-  "shared-pictures": [404, "share.not_found"],
-  logout: [200],
-  "end-other-sessions": [401, "session.invalid"],
-  "change-own-password": [401, "session.invalid"],
-  "send-abandoned-cart-email": [401, "checkout.expired"],
-  "send-credentials-email": [401, "checkout.expired"],
-  "recover-access": [200],
-  "send-login-code": [200],
-  "validate-login-code": [401, "login.code_invalid"],
-  "start-passkey-login": [200],
-  "validate-passkey-login": [401, "passkey.invalid"],
-  "find-payment": [404, "payment.not_found"],
-  "report-error": [200],
-  "reset-password": [401, "reset.invalid"],
-  unsubscribe: [400, "unsubscribe.invalid"],
-  "get-invoice": [401, "invoice.link"],
-  "privacy-ask": [200],
-  "privacy-open": [401, "privacy.link"],
-  "privacy-read": [401, "privacy.expired"],
-  "save-progress": [401, "session.invalid"],
-  "create-admin-user": [403],
-};
 
 /** Whether a call can do without a field. */
 export function isOptional(name: CallName, field: string): boolean {
