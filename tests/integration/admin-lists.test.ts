@@ -20,18 +20,11 @@ import { watchCosts } from "../support/watch-costs.ts";
 const admin = firstAdmin();
 type Asked = Parameters<typeof adminOrders.list>[0];
 
-/** Every page of a list, one after the other. */
-async function all(asked: Asked): Promise<{ ids: string[]; pages: number }> {
-  const ids: string[] = [];
-  let cursor: string | undefined;
-  let pages = 0;
-  do {
-    const page = await acting(admin, () => adminOrders.list({ ...asked, ...(cursor && { cursor }) }));
-    expect(page.orders.length).toBeLessThanOrEqual(asked.limit ?? 25);
-    ids.push(...page.orders.map(({ orderId }) => orderId));
-    cursor = page.nextCursor;
-  } while (cursor !== undefined && ++pages < 60);
-  return { ids, pages };
+/** The ids of every page of a list, one after the other. */
+async function all(asked: Asked): Promise<string[]> {
+  const pages = await acting(admin, () => allPages((from) => adminOrders.list({ ...asked, ...from })));
+  for (const { orders } of pages) expect(orders.length).toBeLessThanOrEqual(asked.limit ?? 25);
+  return pages.flatMap(({ orders }) => orders.map(({ orderId }) => orderId));
 }
 
 const statuses = ["pending", "failed", "completed", "refunded"] as const;
@@ -56,9 +49,9 @@ async function layOrders(count: number, apart: number): Promise<Order[]> {
 describe("orders", () => {
   test.each(few([7, 100, 1, 25], 2))("appear once each, newest first, at %i a page", async (limit) => {
     const orders = await layOrders(60, days(7));
-    expect((await all({ limit })).ids).toEqual(orders.map(({ orderId }) => orderId));
+    expect(await all({ limit })).toEqual(orders.map(({ orderId }) => orderId));
     for (const status of statuses)
-      expect((await all({ limit, status })).ids).toEqual(
+      expect(await all({ limit, status })).toEqual(
         orders.filter((order) => order.status === status).map(({ orderId }) => orderId),
       );
   });
@@ -66,7 +59,7 @@ describe("orders", () => {
   test("are listed across empty years within a bounded number of round trips", async () => {
     const orders = await layOrders(8, days(200));
     const watch = watchCosts();
-    const { ids } = await all({ limit: 3 });
+    const ids = await all({ limit: 3 });
     const { roundTrips } = watch.seen();
     watch.stop();
     expect(ids).toEqual(orders.map(({ orderId }) => orderId));
@@ -84,7 +77,7 @@ describe("orders", () => {
     });
     await Promise.all(laid.map(({ orderId }) => OrderEntity.delete({ orderId }).go()));
     await Promise.all(orders.map((order) => OrderEntity.put(order).go()));
-    const { ids } = await all({ from: day, to: day });
+    const ids = await all({ from: day, to: day });
     expect(ids).toEqual([orders[2]?.orderId, orders[1]?.orderId]);
   });
 
@@ -102,7 +95,7 @@ describe("orders", () => {
   test("are exported completely, with formulas in names defused", async () => {
     await layOrders(5, days(1));
     const { buyer } = await newMember();
-    await OrderEntity.patch({ orderId: (await all({ search: buyer.email })).ids[0] ?? "" })
+    await OrderEntity.patch({ orderId: (await all({ search: buyer.email }))[0] ?? "" })
       .set({ name: "=cmd|' /C calc'!A0" })
       .go();
     const { csv, nextCursor } = await acting(admin, () => adminOrders.export({}));
@@ -192,18 +185,14 @@ describe("customers", () => {
       banned: index === 140,
     }));
     await Promise.all(rows.map((row) => CustomerEntity.put(row).go()));
-    const found: string[] = [];
-    let cursor: string | undefined;
-    let calls = 0;
-    do {
+    const read = async (from: { cursor?: string }) => {
       const watch = watchCosts();
-      const input = { status: "blocked" as const, limit: 2, ...(cursor && { cursor }) };
-      const page = await acting(admin, () => adminUsers.list(input));
+      const page = await acting(admin, () => adminUsers.list({ status: "blocked", limit: 2, ...from }));
       expect(watch.seen().roundTrips).toBeLessThanOrEqual(8);
       watch.stop();
-      found.push(...page.users.map(({ userId }) => userId));
-      cursor = page.nextCursor;
-    } while (cursor && ++calls < 60);
+      return page;
+    };
+    const found = (await allPages(read)).flatMap(({ users }) => users.map(({ userId }) => userId));
     expect(found).toEqual(["CUST_9000000140"]);
   });
 });

@@ -145,12 +145,8 @@ test("a month of many papers comes in parts, each once and the same when it is a
   const { audit } = await readTable();
   expect(audit.filter(({ action, target }) => action === "gst.export" && target === month)).toHaveLength(2);
 
-  const sums: number[] = [];
-  for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
-    const page = await adminGst.summary({ month, cursor });
-    sums.push(...page.tables.map(({ invoices }) => invoices));
-    cursor = page.nextCursor;
-  }
+  const summaries = await allPages((from) => adminGst.summary({ month, ...from }));
+  const sums = summaries.flatMap(({ tables }) => tables.map(({ invoices }) => invoices));
   expect(sums.length).toBe(2);
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(papers);
   const page = await adminGst.list({ month });

@@ -9,7 +9,7 @@ import { clearShards } from "@store/core/platform/list-shards";
 import { readShop, ShopEntity, spreadMonth } from "@store/core/platform/shop.entity";
 import { days, minutes, monthOf } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { acting, allPages, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { standIns } from "../support/stand-ins.ts";
@@ -72,13 +72,7 @@ describe.skipIf(process.env.DYNAMODB_ENDPOINT)("the lists of a month", () => {
     const all = idsOf(await page(100));
     expect(all.slice(0, 8)).toEqual(after);
     expect(all.slice(9)).toEqual(before);
-    const pages: string[] = [];
-    for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
-      const one = await page(3, cursor);
-      pages.push(...idsOf(one));
-      cursor = one.nextCursor;
-    }
-    expect(pages).toEqual(all);
+    expect((await allPages(({ cursor }) => page(3, cursor))).flatMap(idsOf)).toEqual(all);
   });
 
   test("have what a function adds that does not know yet that they are spread", async () => {

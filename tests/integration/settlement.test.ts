@@ -7,7 +7,7 @@ import { readRecord } from "@store/core/orders/record";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { days, nextMonth } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
-import { acting, type Person, setUp } from "../support/admin.ts";
+import { acting, allPages, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
@@ -53,13 +53,10 @@ let admin: Person;
 
 /** Every page of a month's file, and the sums of the last. */
 async function fileOf(provider: keyof typeof sides, month: string) {
-  let csv = "";
-  for (let cursor: string | undefined; ; ) {
-    const page = await acting(admin, () => settlementFile({ provider, month, cursor }));
-    csv += page.csv;
-    if (page.sums) return { csv, sums: page.sums };
-    cursor = page.nextCursor;
-  }
+  const pages = await acting(admin, () => allPages((from) => settlementFile({ provider, month, ...from })));
+  const [last] = pages.slice(-1);
+  if (!last?.sums) throw new Error("The last page has no sums");
+  return { csv: pages.map(({ csv }) => csv).join(""), sums: last.sums };
 }
 
 /** What the shop gets from a company by its ledger. Paise. */

@@ -130,6 +130,7 @@ export async function allPages<Page extends { nextCursor?: string | undefined }>
     const page = await read({ ...(cursor !== undefined && { cursor }) });
     pages.push(page);
     cursor = page.nextCursor;
+    if (pages.length === 200) throw new Error("The list has no end");
   } while (cursor !== undefined);
   return pages;
 }

@@ -2,7 +2,6 @@
 
 import type { MailKind, MailModel, MailOf } from "@store/contract/mail-model";
 import { deliverMail } from "@store/core/mail/deliver-mail";
-
 import { sweepMail } from "@store/core/mail/sweep-mail";
 import { travel } from "./clock.ts";
 import { renderPlain } from "./render-plain.ts";
@@ -19,33 +18,26 @@ export function work(kind: MailKind, orderId: string): Promise<void> {
   return deliverMail(`${kind}.${orderId}`, renderPlain);
 }
 
-/** Every mail that arrived about an order, oldest first. */
-export function mailsAbout(orderId: string): MailModel[] {
-  const { ses } = standIns;
-  return ses
+type Arrived = ReturnType<typeof standIns.ses.mails>[number];
+
+/** Mails that arrived, oldest first, as the templates got them. */
+const arrived = (isWanted: (mail: Arrived) => boolean): MailModel[] =>
+  standIns.ses
     .mails()
-    .filter(({ tags }) => tags.orderId === orderId)
+    .filter(isWanted)
     .map(({ text }) => JSON.parse(text) as MailModel)
     .reverse();
-}
 
-/** Every mail of a kind about one thing, oldest first. */
-export function mailsOf(kind: MailKind, about: string): MailModel[] {
-  return standIns.ses
-    .mails()
-    .filter(({ tags }) => tags.kind === kind && tags.about === about)
-    .map(({ text }) => JSON.parse(text) as MailModel)
-    .reverse();
-}
+/** Every mail about an order. */
+export const mailsAbout = (orderId: string) => arrived(({ tags }) => tags.orderId === orderId);
 
-/** Every mail of some kinds that arrived at an address, oldest first. */
-export function mailsTo<Kind extends MailKind>(email: string, ...kinds: Kind[]): MailOf<Kind>[] {
-  return standIns.ses
-    .mails()
-    .filter(({ to, tags }) => to === email && kinds.includes(tags.kind as Kind))
-    .map(({ text }) => JSON.parse(text) as MailOf<Kind>)
-    .reverse();
-}
+/** Every mail of a kind about one thing. */
+export const mailsOf = (kind: MailKind, about: string) =>
+  arrived(({ tags }) => tags.kind === kind && tags.about === about);
+
+/** Every mail of some kinds to an address. */
+export const mailsTo = <Kind extends MailKind>(email: string, ...kinds: Kind[]) =>
+  arrived(({ to, tags }) => to === email && kinds.includes(tags.kind as Kind)) as MailOf<Kind>[];
 
 /** The password that was mailed for an order. */
 export function mailedPassword(orderId: string): string {
