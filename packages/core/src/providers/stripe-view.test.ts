@@ -62,6 +62,13 @@ function account(listed: { refunds?: object[]; disputes?: object[] } = {}) {
   return { client, refunds, disputes };
 }
 
+/** What is read of a payment's charge. */
+async function captureOf(more: Charged, listed: Parameters<typeof account>[0] = {}) {
+  const { client, refunds, disputes } = account(listed);
+  const { captures } = await sessionOfPayment(client, intent({ latest_charge: charge(more) }));
+  return { capture: captures[0], refunds, disputes };
+}
+
 describe("a Stripe session", () => {
   test("shows its capture once it is paid", async () => {
     const { client, refunds, disputes } = account();
@@ -134,12 +141,8 @@ test.each([
   [null, "pending"],
 ])("the Stripe refund status %s is read as %s", async (status, state) => {
   const data = [refund("re_1", status, "k-1"), refund("re_2", status)];
-  const { client } = account();
-  const { captures } = await sessionOfPayment(
-    client,
-    intent({ latest_charge: charge({ refunds: { data, has_more: false } }) }),
-  );
-  expect(captures[0]?.refunds).toEqual([
+  const { capture } = await captureOf({ refunds: { data, has_more: false } });
+  expect(capture?.refunds).toEqual([
     { id: "re_1", amount: 100, state, key: "k-1", at: (created + 9) * 1000 },
     { id: "re_2", amount: 100, state, key: undefined, at: (created + 9) * 1000 },
   ]);
@@ -147,9 +150,9 @@ test.each([
 
 test("refunds that do not fit into the charge are requested", async () => {
   const all = Array.from({ length: 12 }, (_, index) => refund(`re_${index}`, "succeeded"));
-  const { client, refunds } = account({ refunds: all });
-  const latest_charge = charge({ refunds: { data: all.slice(0, 10), has_more: true } });
-  expect((await sessionOfPayment(client, intent({ latest_charge }))).captures[0]?.refunds).toHaveLength(12);
+  const some = { data: all.slice(0, 10), has_more: true };
+  const { capture, refunds } = await captureOf({ refunds: some }, { refunds: all });
+  expect(capture?.refunds).toHaveLength(12);
   expect(refunds).toHaveBeenCalledTimes(1);
 });
 
@@ -159,51 +162,27 @@ test.each([
   ["needs_response", "open"],
   ["warning_closed", "open"],
 ])("the Stripe dispute status %s is read as %s", async (status, state) => {
-  const { client, disputes } = account({ disputes: [{ id: "dp_1", status }] });
-  const { captures } = await sessionOfPayment(client, intent({ latest_charge: charge({ disputed: true }) }));
-  expect(captures[0]?.dispute).toEqual({ id: "dp_1", state });
+  const { capture, disputes } = await captureOf({ disputed: true }, { disputes: [{ id: "dp_1", status }] });
+  expect(capture?.dispute).toEqual({ id: "dp_1", state });
   expect(disputes).toHaveBeenCalledWith({ charge: "ch_1", limit: 1 });
 });
 
 test("a disputed charge counts as disputed even if its dispute is not listed", async () => {
-  const { captures } = await sessionOfPayment(
-    account().client,
-    intent({ latest_charge: charge({ disputed: true }) }),
-  );
-  expect(captures[0]?.dispute).toEqual({ id: "ch_1", state: "open" });
+  const { capture } = await captureOf({ disputed: true });
+  expect(capture?.dispute).toEqual({ id: "ch_1", state: "open" });
 });
 
-test.each([
-  [
-    {
-      fee: 3000,
-      fee_details: [
-        { type: "stripe_fee", amount: 2542 },
-        { type: "tax", amount: 458 },
-      ],
-    },
-    { fee: 2542, feeTax: 458 },
-  ],
-  [
-    { fee: 3000, fee_details: [{ type: "stripe_fee", amount: 3000 }] },
-    { fee: 3000, feeTax: 0 },
-  ],
-])("a fee is split from its tax in %j", async (balance_transaction, fees) => {
-  const { captures } = await sessionOfPayment(
-    account().client,
-    intent({ latest_charge: charge({ balance_transaction }) }),
-  );
-  expect(captures[0]).toMatchObject(fees);
+test.each([[458], [0]])("a fee is split from its tax of %i", async (feeTax) => {
+  const tax = feeTax > 0 ? [{ type: "tax", amount: feeTax }] : [];
+  const fee_details = [{ type: "stripe_fee", amount: 3000 - feeTax }, ...tax];
+  const { capture } = await captureOf({ balance_transaction: { fee: 3000, fee_details } });
+  expect(capture).toMatchObject({ fee: 3000 - feeTax, feeTax });
 });
 
 test("a fee that is not booked yet is unknown", async () => {
   for (const balance_transaction of [null, "txn_1"]) {
-    const { captures } = await sessionOfPayment(
-      account().client,
-      intent({ latest_charge: charge({ balance_transaction }) }),
-    );
-    expect(captures[0]).not.toHaveProperty("fee");
-    expect(captures[0]).not.toHaveProperty("feeTax");
+    const { capture } = await captureOf({ balance_transaction });
+    for (const part of ["fee", "feeTax"]) expect(capture).not.toHaveProperty(part);
   }
 });
 
@@ -215,16 +194,8 @@ test.each([
 ])("a payment read by its own id has the status %s", async (status, capture, underWay) => {
   const found = await sessionOfPayment(account().client, intent({ status, latest_charge: "ch_1" }));
   expect(found).toMatchObject({
-    ...{
-      id: "pi_1",
-      url: null,
-      orderId: "ORDER_1",
-      amount: 99_900,
-      currency: "inr",
-      live: false,
-      open: false,
-    },
-    underWay,
+    ...{ id: "pi_1", url: null, orderId: "ORDER_1", amount: 99_900, currency: "inr", live: false },
+    ...{ open: false, underWay },
   });
   expect(found.captures.map(({ at }) => at)).toEqual(Array(capture).fill(created * 1000));
   expect((await sessionOfPayment(account().client, intent({ metadata: {} }))).orderId).toBeNull();
@@ -233,15 +204,8 @@ test.each([
 test("capturedOf reads a charge of the books", () => {
   const booked = (more: object) =>
     capturedOf({
-      ...{
-        id: "ch_1",
-        payment_intent: "pi_1",
-        amount: 99_900,
-        amount_refunded: 100,
-        currency: "inr",
-        created,
-      },
-      ...{ metadata: { orderId: "ORDER_1" }, description: "Everything", ...more },
+      ...{ id: "ch_1", payment_intent: "pi_1", amount: 99_900, amount_refunded: 100, currency: "inr" },
+      ...{ created, metadata: { orderId: "ORDER_1" }, description: "Everything", ...more },
     } as unknown as Stripe.Charge);
   const facts = { amount: 99_900, returned: 100, currency: "inr", at: created * 1000, orderId: "ORDER_1" };
   expect(booked({})).toEqual({ paymentId: "pi_1", ...facts, description: "Everything" });

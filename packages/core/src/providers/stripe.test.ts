@@ -58,13 +58,8 @@ const request: SessionRequest = {
 test("a session lists the products, and its payment names the order", async () => {
   const { payments, sent } = shop([{ body: session }]);
   expect(await payments.open(request)).toMatchObject({ id: "cs_1", url: "https://s.example/1", open: true });
-  const about = {
-    orderId: "ORDER_1",
-    attempt: "2",
-    customerId: "CUST_1",
-    name: "Asha",
-    phone: "98200 12345",
-  };
+  const buyer = { customerId: "CUST_1", name: "Asha", phone: "98200 12345" };
+  const about = { orderId: "ORDER_1", attempt: "2", ...buyer };
   const named = (prefix: string) =>
     Object.fromEntries(Object.entries(about).map(([name, value]) => [`${prefix}[${name}]`, value]));
   const line = (index: number, product: string, amount: string) => ({
@@ -178,24 +173,12 @@ test("one key sends one refund", async () => {
 
 test("the books list captured and paid charges page by page", async () => {
   const charge = (id: string, more: object = {}) => ({
-    ...{
-      id,
-      object: "charge",
-      payment_intent: `pi_${id}`,
-      amount: 1,
-      amount_refunded: 0,
-      currency: "inr",
-      created: 1,
-    },
-    ...{ metadata: {}, description: null, captured: true, paid: true, ...more },
+    ...{ id, object: "charge", payment_intent: `pi_${id}`, amount: 1, amount_refunded: 0, currency: "inr" },
+    ...{ created: 1, metadata: {}, description: null, captured: true, paid: true, ...more },
   });
+  const charges = [charge("a"), charge("b", { captured: false }), charge("c", { paid: false })];
   const { payments, lines } = shop([
-    {
-      body: {
-        data: [charge("a"), charge("b", { captured: false }), charge("c", { paid: false })],
-        has_more: true,
-      },
-    },
+    { body: { data: charges, has_more: true } },
     { body: { data: [charge("d")], has_more: false } },
     { body: { data: [], has_more: true } },
   ]);
