@@ -134,11 +134,17 @@ describe("money without an order", () => {
     admin = await setUp();
   });
 
-  test("is shown to the admins with the payer who asks for it", async () => {
+  /** A payment that names no order, and that its link does not name. */
+  async function strayed() {
     const placed = await placeAtRazorpay();
     const { payment } = razorpay.control.pay(placed.sessionId);
     razorpay.control.tamper(payment.id, { notes: [] });
     razorpay.control.tamper(placed.sessionId, { payments: null, status: "cancelled" });
+    return { placed, payment };
+  }
+
+  test("is shown to the admins with the payer who asks for it", async () => {
+    const { placed, payment } = await strayed();
     await settle(placed.orderId);
     travel(days(1));
     await findUnmatched();
@@ -166,10 +172,7 @@ describe("money without an order", () => {
   });
 
   test("opens the order that an admin attaches it to", async () => {
-    const placed = await placeAtRazorpay();
-    const { payment } = razorpay.control.pay(placed.sessionId);
-    razorpay.control.tamper(payment.id, { notes: [] });
-    razorpay.control.tamper(placed.sessionId, { payments: null, status: "cancelled" });
+    const { payment } = await strayed();
     travel(days(1));
     await findUnmatched();
     const { orderId } = await placeAtRazorpay();

@@ -1,30 +1,21 @@
 // F19: a block while people log in and verify. Whatever began after it returned must fail.
 
 import { setBlocked } from "@store/core/customers/block-customer";
-import { validateLogin } from "@store/core/customers/validate-login";
-import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
-import { readContent } from "@store/goods/read-content";
 import { expect, test } from "vitest";
-import { as, askStatus, newMember, unique } from "../support/buyers.ts";
 import { withRandomDelays } from "../support/concurrency.ts";
 import { deliver } from "../support/deliver.ts";
 import { few } from "../support/full.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
+import { logIn, memberWithPassword, verify } from "../support/logins.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-const resourceType = "checklist";
-
 async function memberWithSession() {
-  const member = await newMember();
-  const password = (await askStatus(member)).credentials?.password ?? "";
-  const logIn = () =>
-    as({ ip: unique() }, () => validateLogin({ username: member.buyer.email, password, resourceType }));
-  return { ...member, logIn, ...(await logIn()) };
+  const member = await memberWithPassword();
+  const enter = () => logIn(member.buyer.email, member.password);
+  return { ...member, logIn: enter, ...(await enter()) };
 }
-
-const verify = (sessionToken: string) => verifyResourceToken(readContent)({ sessionToken, resourceType });
 
 type Closing = (member: Awaited<ReturnType<typeof memberWithSession>>) => Promise<void>;
 const closings: [string, Closing][] = [
