@@ -4,7 +4,6 @@
 
 import { jpegOf } from "@store/contract/content/testing-pictures";
 import { outlineOf } from "@store/contract/desk/site-report";
-import type { MailModel } from "@store/contract/mail-model";
 import { offer, setOffer } from "@store/contract/offer/offer";
 import { passkeys } from "@store/core/customers/passkeys";
 import { saveProgress } from "@store/core/customers/save-progress";
@@ -24,9 +23,8 @@ import { test, vi } from "vitest";
 import { makePasskey, signWith } from "../support/authenticator.ts";
 import { putPart, sha256Of, storeAsked } from "../support/files.ts";
 import { logIn, memberWithPassword } from "../support/logins.ts";
-import { sweep } from "../support/mail-worker.ts";
+import { allMails, sweep } from "../support/mail-worker.ts";
 import { holds, step } from "../support/measured-units.ts";
-import { ses } from "../support/shop.ts";
 
 vi.mock("@store/core/platform/secrets", { spy: true });
 const { drawPlace } = await import("@store/core/platform/secrets");
@@ -54,8 +52,7 @@ test.skipIf(other)(
 
     const { attempt } = await call("send-login-code", () => sendLoginCode({ username: email }));
     await sweep();
-    const [mail] = ses.mails().filter(({ tags }) => tags.kind === "login-code");
-    const { code } = JSON.parse(mail?.text ?? "{}") as Extract<MailModel, { kind: "login-code" }>;
+    const code = allMails("login-code").at(-1)?.code ?? "";
     await call("validate-login-code", () => validateLoginCode({ attempt, code }));
 
     const { order: begun } = await call("passkeys begin", () => passkeys.begin({ sessionToken }));

@@ -1,6 +1,6 @@
 // What holds for every kind of mail: one for each that is enqueued, whatever happens to the worker (F7) or the carrier (F11).
 
-import type { MailKind, MailModel } from "@store/contract/mail-model";
+import type { MailKind } from "@store/contract/mail-model";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { enqueuePasskeyAdded } from "@store/core/customers/passkey-added";
@@ -20,7 +20,7 @@ import { travel } from "../support/clock.ts";
 import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { few } from "../support/full.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailsAbout, mailsOf, sweep } from "../support/mail-worker.ts";
+import { allMails, mailsAbout, mailsOf, sweep } from "../support/mail-worker.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { configureShop } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
@@ -156,11 +156,7 @@ describe("money sent back", () => {
       await Promise.all(Array.from({ length: 10 }, () => settle(order.orderId)));
       await sweep();
     }
-    const told = ses
-      .mails()
-      .filter(({ tags }) => tags.kind === "refund")
-      .map(({ text }) => JSON.parse(text) as Extract<MailModel, { kind: "refund" }>)
-      .reverse();
+    const told = allMails("refund");
     expect(told.map(({ refundedAmount, whole }) => [refundedAmount, whole])).toEqual([
       [100, false],
       [200, false],
@@ -177,7 +173,7 @@ describe("money sent back", () => {
     await settle(lost.orderId);
     await overrideOrder(revoked.orderId, "failed", "admin");
     await sweep();
-    expect(ses.mails().filter(({ tags }) => tags.kind === "refund")).toEqual([]);
+    expect(allMails("refund")).toEqual([]);
   });
 });
 

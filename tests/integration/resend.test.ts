@@ -9,15 +9,7 @@ import { describe, expect, test } from "vitest";
 import { as, newBuyer, newMember, type Placed, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailsAbout, sweep } from "../support/mail-worker.ts";
-import { ses } from "../support/shop.ts";
-
-const kindsTo = (email: string) =>
-  ses
-    .mails()
-    .filter(({ to }) => to === email)
-    .map(({ tags }) => tags.kind)
-    .reverse();
+import { kindsTo, mailsAbout, sweep } from "../support/mail-worker.ts";
 
 function press({ buyer, orderId }: Pick<Placed, "buyer" | "orderId">, ip = `presses-${unique()}`) {
   travel(1);

@@ -14,16 +14,9 @@ import { travel } from "../support/clock.ts";
 import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailedPassword, sweep } from "../support/mail-worker.ts";
+import { kindsTo, mailedPassword, sweep } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
-
-const kindsTo = (email: string) =>
-  ses
-    .mails()
-    .filter(({ to }) => to === email)
-    .map(({ tags }) => tags.kind)
-    .reverse();
 
 function login({ buyer, orderId }: Placed) {
   return as({ ip: `logs-in-${unique()}` }, () =>

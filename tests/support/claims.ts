@@ -5,7 +5,7 @@ import { as, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { payAtRazorpay, placeAtRazorpay } from "../support/razorpay.ts";
-import { razorpay, ses } from "../support/shop.ts";
+import { razorpay } from "../support/shop.ts";
 
 export interface Words {
   reference: string;
@@ -30,12 +30,6 @@ export async function refusal(words: Words, ip?: string): Promise<unknown> {
 /** Whose money Stripe takes. */
 export const abroad = "+44 20 7946 2345";
 export const rrnOf = ({ acquirer_data }: Payment) => acquirer_data.rrn ?? "";
-export const kindsTo = (address: string) =>
-  ses
-    .mails()
-    .filter(({ to }) => to === address)
-    .map(({ tags }) => tags.kind)
-    .reverse();
 
 /** Somebody who has paid by UPI, of which nobody has told the shop. */
 export async function paidInSilence(): Promise<{ placed: Placed; payment: Payment }> {

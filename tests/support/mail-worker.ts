@@ -35,9 +35,16 @@ export const mailsAbout = (orderId: string) => arrived(({ tags }) => tags.orderI
 export const mailsOf = (kind: MailKind, about: string) =>
   arrived(({ tags }) => tags.kind === kind && tags.about === about);
 
+/** Every mail of a kind, to whomever. */
+export const allMails = <Kind extends MailKind>(kind: Kind) =>
+  arrived(({ tags }) => tags.kind === kind) as MailOf<Kind>[];
+
 /** Every mail of some kinds to an address. */
 export const mailsTo = <Kind extends MailKind>(email: string, ...kinds: Kind[]) =>
   arrived(({ to, tags }) => to === email && kinds.includes(tags.kind as Kind)) as MailOf<Kind>[];
+
+/** The kinds of all mails to an address. */
+export const kindsTo = (address: string) => arrived(({ to }) => to === address).map(({ kind }) => kind);
 
 /** The password that was mailed for an order. */
 export function mailedPassword(orderId: string): string {
