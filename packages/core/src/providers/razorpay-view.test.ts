@@ -8,6 +8,10 @@ import { sessionOf } from "./razorpay-view.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
 afterEach(() => void vi.useRealTimers());
 
+/** A link whose order has these payments. */
+const triedBy = (...payments: RazorpayPayment[]) =>
+  sessionOf(account({ payments }).view, link({ order_id: "order_1" }));
+
 describe("a payment link", () => {
   test("is open and without captures before the first try", async () => {
     const { view, asked } = account();
@@ -27,13 +31,8 @@ describe("a payment link", () => {
   });
 
   test("shows payer, fee and bank references once it is paid", async () => {
-    const { view } = account({
-      payments: [
-        payment({
-          acquirer_data: { rrn: "512345678901", upi_transaction_id: "", bank_transaction_id: null },
-        }),
-      ],
-    });
+    const acquirer_data = { rrn: "512345678901", upi_transaction_id: "", bank_transaction_id: null };
+    const { view } = account({ payments: [payment({ acquirer_data })] });
     const found = await sessionOf({ ...view, live: true }, link({ status: "paid", order_id: "order_1" }));
     expect(found).toEqual({
       ...{
@@ -56,17 +55,11 @@ describe("a payment link", () => {
   });
 
   test("has no fee and no payer if its payment names none", async () => {
-    const { view } = account({ payments: [payment({ fee: null, tax: null, contact: null })] });
-    const { captures } = await sessionOf(view, link({ order_id: "order_1" }));
-    expect(captures[0]).not.toHaveProperty("fee");
-    expect(captures[0]).not.toHaveProperty("feeTax");
-    expect(captures[0]).not.toHaveProperty("phone");
-    expect(captures[0]?.references).toEqual([]);
-    const untaxed = account({ payments: [payment({ tax: null })] });
-    expect((await sessionOf(untaxed.view, link({ order_id: "order_1" }))).captures[0]).toMatchObject({
-      fee: 2358,
-      feeTax: 0,
-    });
+    const [capture] = (await triedBy(payment({ fee: null, tax: null, contact: null }))).captures;
+    for (const name of ["fee", "feeTax", "phone"]) expect(capture).not.toHaveProperty(name);
+    expect(capture?.references).toEqual([]);
+    const untaxed = await triedBy(payment({ tax: null }));
+    expect(untaxed.captures[0]).toMatchObject({ fee: 2358, feeTax: 0 });
   });
 
   test.each<[Partial<Link>, boolean]>([
@@ -110,15 +103,8 @@ describe("a payment link", () => {
     const beside = payment({ id: "pay_0", amount: 300 });
     const unlisted = payment({ id: "pay_2", order_id: null, amount: 500 });
     const { view } = account({ payments: [listed, unlisted], tries: [beside, listed] });
-    const { captures } = await sessionOf(
-      view,
-      link({
-        payments: [
-          { payment_id: "pay_1", status: "captured" },
-          { payment_id: "pay_2", status: "captured" },
-        ],
-      }),
-    );
+    const told = ["pay_1", "pay_2"].map((payment_id) => ({ payment_id, status: "captured" }));
+    const { captures } = await sessionOf(view, link({ payments: told }));
     expect(captures.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
       ["pay_0", 300],
       ["pay_1", 99_900],
@@ -128,27 +114,19 @@ describe("a payment link", () => {
 
   test("is under way while an authorised payment waits for its capture", async () => {
     const authorized = payment({ id: "pay_2", status: "authorized" });
-    const one = account({ payments: [authorized] });
-    expect(await sessionOf(one.view, link({ order_id: "order_1" }))).toMatchObject({
-      underWay: true,
-      captures: [],
-    });
-    const both = account({ payments: [authorized, payment()] });
-    expect((await sessionOf(both.view, link({ order_id: "order_1" }))).underWay).toBe(false);
-    const failed = account({ payments: [payment({ status: "failed" })] });
-    expect((await sessionOf(failed.view, link({ order_id: "order_1" }))).underWay).toBe(false);
+    expect(await triedBy(authorized)).toMatchObject({ underWay: true, captures: [] });
+    expect((await triedBy(authorized, payment())).underWay).toBe(false);
+    expect((await triedBy(payment({ status: "failed" }))).underWay).toBe(false);
   });
 
   test("gives the cause of the last failed try", async () => {
-    const { view } = account({
-      payments: [
-        payment({ id: "c", status: "created", created_at: now }),
-        payment({ id: "b", status: "failed", error_reason: "insufficient_funds", created_at: now - 10 }),
-        payment({ id: "a", status: "failed", error_reason: "incorrect_pin", created_at: now - 20 }),
-        payment({ id: "d", status: "failed", error_reason: "card_declined", created_at: now - 30 }),
-      ],
-    });
-    expect((await sessionOf(view, link({ order_id: "order_1" }))).cause).toBe("no_funds");
+    const { cause } = await triedBy(
+      payment({ id: "c", status: "created", created_at: now }),
+      payment({ id: "b", status: "failed", error_reason: "insufficient_funds", created_at: now - 10 }),
+      payment({ id: "a", status: "failed", error_reason: "incorrect_pin", created_at: now - 20 }),
+      payment({ id: "d", status: "failed", error_reason: "card_declined", created_at: now - 30 }),
+    );
+    expect(cause).toBe("no_funds");
   });
 });
 
