@@ -5,9 +5,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { days } from "../platform/time.ts";
-import { PaymentRefused, type SessionRequest } from "./payments.ts";
+import { PaymentRefused } from "./payments.ts";
 import { razorpayPayments } from "./razorpay.ts";
 import type { RazorpaySettings } from "./razorpay-api.ts";
+import { sessionRequest as request } from "./testing.ts";
 
 interface Sent {
   method: string;
@@ -56,19 +57,6 @@ function shop(answers: Answer[], more: Partial<RazorpaySettings> = {}) {
 }
 
 const refused = (description: string, status = 400): Answer => ({ status, body: { error: { description } } });
-
-const request: SessionRequest = {
-  reference: "ORDER_1:2",
-  orderId: "ORDER_1",
-  attempt: 2,
-  amount: 99_900,
-  description: "Bundle",
-  lines: [{ name: "Bundle", amount: 99_900 }],
-  buyer: { customerId: "CUST_1", name: "Asha", email: "asha@shop.in", phone: "+91 (98200) 12345" },
-  expiresAt: 1_790_000_000_999,
-  successUrl: "https://shop.example/done",
-  cancelUrl: "https://shop.example/checkout",
-};
 
 test("an answer that leads elsewhere is not followed, and no key goes there", async () => {
   const asked: string[] = [];

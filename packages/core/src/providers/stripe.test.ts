@@ -1,9 +1,10 @@
 // The requests that Stripe is sent, and what becomes of each of its answers and messages.
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PaymentRefused, type SessionRequest } from "./payments.ts";
+import { PaymentRefused } from "./payments.ts";
 import { KeySpent, keyAfter } from "./spent-keys.ts";
 import { stripePayments } from "./stripe.ts";
+import { sessionRequest } from "./testing.ts";
 
 type Answer = { status?: number; body: object; headers?: Record<string, string> };
 
@@ -39,26 +40,15 @@ const error = (status: number, type: string, message: string): Answer => ({
   body: { error: { type, message } },
 });
 
-const request: SessionRequest = {
-  reference: "ORDER_1:2",
-  orderId: "ORDER_1",
-  attempt: 2,
-  amount: 159_800,
-  description: "Bundle and Ad Templates",
-  lines: [
-    { name: "Bundle", amount: 99_900 },
-    { name: "Ad Templates", amount: 59_900 },
-  ],
-  buyer: { customerId: "CUST_1", name: "Asha", email: "asha@shop.in", phone: "98200 12345" },
-  expiresAt: 1_790_000_000_999,
-  successUrl: "https://shop.example/done",
-  cancelUrl: "https://shop.example/checkout",
+const request = {
+  ...{ ...sessionRequest, amount: 159_800, description: "Bundle and Ad Templates" },
+  lines: [...sessionRequest.lines, { name: "Ad Templates", amount: 59_900 }],
 };
 
 test("a session lists the products, and its payment names the order", async () => {
   const { payments, sent } = shop([{ body: session }]);
   expect(await payments.open(request)).toMatchObject({ id: "cs_1", url: "https://s.example/1", open: true });
-  const buyer = { customerId: "CUST_1", name: "Asha", phone: "98200 12345" };
+  const buyer = { customerId: "CUST_1", name: "Asha", phone: "+91 (98200) 12345" };
   const about = { orderId: "ORDER_1", attempt: "2", ...buyer };
   const named = (prefix: string) =>
     Object.fromEntries(Object.entries(about).map(([name, value]) => [`${prefix}[${name}]`, value]));

@@ -2,6 +2,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { SessionRequest } from "./payments.ts";
+
+/** The second payment page of an order. */
+export const sessionRequest: SessionRequest = {
+  ...{ reference: "ORDER_1:2", orderId: "ORDER_1", attempt: 2, amount: 99_900, description: "Bundle" },
+  lines: [{ name: "Bundle", amount: 99_900 }],
+  buyer: { customerId: "CUST_1", name: "Asha", email: "asha@shop.in", phone: "+91 (98200) 12345" },
+  expiresAt: 1_790_000_000_999,
+  ...{ successUrl: "https://shop.example/done", cancelUrl: "https://shop.example/checkout" },
+};
 
 export interface SentRequest {
   method: string;
