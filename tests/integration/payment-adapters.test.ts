@@ -2,6 +2,7 @@
 import { offer } from "@store/contract/offer/offer";
 import { minutes } from "@store/core/platform/time";
 import { PaymentRefused, type SessionRequest } from "@store/core/providers/payments";
+import { sessionRequest } from "@store/core/providers/testing";
 import { signature as signByRazorpay } from "@store/dev/razorpay/webhooks";
 import { describe, expect, test } from "vitest";
 import { travel } from "../support/clock.ts";
@@ -14,21 +15,12 @@ let count = 0;
 function request(more: Partial<SessionRequest> = {}): SessionRequest {
   const orderId = `ORDER_${1_763_690_000_000 + ++count}_abcdefghi`;
   return {
-    reference: `${orderId}:1`,
-    orderId,
-    attempt: 1,
-    amount: 159_800,
-    description: `${offer.name}, ${orderId}: the bundle`,
-    lines: [{ name: "The bundle", amount: 159_800 }],
-    buyer: {
-      customerId: "CUST_1000000001",
-      name: "Asha Rao",
-      email: "asha@example.in",
-      phone: "+91 98200 12345",
+    ...{ ...sessionRequest, reference: `${orderId}:1`, orderId, attempt: 1, amount: 159_800 },
+    ...{
+      description: `${offer.name}, ${orderId}: the bundle`,
+      lines: [{ name: "The bundle", amount: 159_800 }],
     },
     expiresAt: Date.now() + minutes(35),
-    successUrl: `http://shop.test/thank-you?order=${orderId}`,
-    cancelUrl: "http://shop.test/checkout",
     ...more,
   };
 }
