@@ -21,7 +21,7 @@ import {
 } from "../support/admin.ts";
 import { alarms } from "../support/alarms.ts";
 import { travel } from "../support/clock.ts";
-import { sweep } from "../support/mail-worker.ts";
+import { mailsTo, sweep } from "../support/mail-worker.ts";
 import { configureShop } from "../support/settings.ts";
 import { cognito, ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -55,12 +55,10 @@ const account = (token: string, action: string, input: object = {}) =>
   callAdmin("admin-account", { action, ...input }, token);
 const refused = (code: string) => ({ body: { success: false, code } });
 const done = { status: 200, body: { success: true } };
-const mailsTo = async ({ email }: Person) => {
+const eventsTo = async ({ email }: Person) => {
   await sweep();
-  return ses
-    .mails()
-    .filter(({ to }) => to === email)
-    .map(({ text }) => (JSON.parse(text) as { event?: string }).event)
+  return mailsTo(email, "admin-security")
+    .map(({ event }) => event)
     .sort();
 };
 const auditOf = async () => (await readTable()).audit.map(({ action }) => action).sort();
@@ -264,14 +262,14 @@ describe("a code of the second factor", () => {
   test("is accepted once as a recovery code and kept as a hash only", async () => {
     const { recoveryCodes, secret } = await withCode();
     expect(new Set(recoveryCodes).size).toBe(10);
-    await mailsTo(boss);
+    await eventsTo(boss);
     ses.control.clear();
     const [spent = "", other = ""] = recoveryCodes;
     const tokens = await Promise.all(Array.from({ length: 8 }, () => tokenOf(boss)));
     const answers = await Promise.all(tokens.map((token) => prove(token, spent.toUpperCase())));
     expect(answers.filter(({ status }) => status === 200)).toMatchObject([{ body: { recoveryCodes: 9 } }]);
     expect((await auditOf()).filter((action) => action === "admin.recovery-code")).toHaveLength(1);
-    expect(await mailsTo(boss)).toEqual(["recovery-code"]);
+    expect(await eventsTo(boss)).toEqual(["recovery-code"]);
     const dump = JSON.stringify(await readTable());
     for (const text of [spent, spent.replaceAll("-", ""), other, secret]) expect(dump).not.toContain(text);
   });
@@ -341,7 +339,7 @@ describe("a reset of the second factor by another admin", () => {
     expect(await reset(lost.adminId)).toMatchObject(done);
     expect(await me(theirs.first)).toMatchObject(refused("admin.refused"));
     expect(await auditOf()).toContain("admin.code-reset");
-    expect(await mailsTo(lost)).toContain("code-reset");
+    expect(await eventsTo(lost)).toContain("code-reset");
     travel(1000);
     const token = await tokenOf(lost);
     expect(await me(token)).toMatchObject(refused("admin.code_missing"));
@@ -367,7 +365,7 @@ test("a second factor that is switched off leaves the password to open again", a
   configureShop({ secondFactor: "offered" });
   const { first, code } = await withCode();
   expect(await account(first, "switch-off", { code: code() })).toMatchObject(done);
-  expect(await mailsTo(boss)).toEqual(["code-off", "code-on"]);
+  expect(await eventsTo(boss)).toEqual(["code-off", "code-on"]);
   expect(await me(await tokenOf(boss))).toMatchObject(done);
   expect((await readTable()).secondFactor).toEqual([]);
   expect(await account(first, "state")).toMatchObject({ body: { code: false, required: false } });
