@@ -112,7 +112,7 @@ export function CourseBoard({
           {head}
           <p className="mb-3 flex items-end justify-between gap-4 text-sm">
             <span className="font-semibold">Course Progress</span>
-            <span className="flex items-end gap-2">
+            <span className="flex flex-none items-end gap-2">
               Chapter
               <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">
                 {step}/{chapters.length}
