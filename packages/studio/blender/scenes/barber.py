@@ -69,7 +69,7 @@ def razor(loc, turn):
 def pole_and_tools():
     box((300, 120, 10), 0.4, wood("#7a4a2a", "#4d2c18", 0.16, "x", 0.35), loc=(0, 0, -5))
     box((400, 2, 200), 0.2, plaster("#e8b23a", 0.1, 0.3), loc=(0, 44, 60))
-    pole((-21, 20, 0), 34)
+    pole((-21, 20, 0), 21)
     # A folded towel with the tools on it, a mug, a bottle.
     for i in range(3):
         cushion((38, 22, 3.4), towelling("#f3ede0"), 0.2, 0.2, 0.12, parent=None, loc=(6, -2, 1.6 + 2.7 * i), rot=(0, 0, rad(4 - 2 * i)))
@@ -90,7 +90,7 @@ def pole_and_tools():
     soft_box((-60, -60, 60), (0, 0, 10), 50, 42000, "#fff1dc")
     soft_box((70, -30, 30), (0, 0, 10), 22, 10000, "#f2f5ff")
     sky("#fff0d4", 0.4)
-    camera((4, -122, 44), (10, 4, 15.0), 47, (6, -4, 10), 1.1)
+    camera((4, -122, 44), (10, 4, 17.0), 45, (6, -4, 10), 1.1)
 
 
 def chair(place, hide):

@@ -70,7 +70,8 @@ export const barbershop: Brief = {
       price: "Haircut [₹350]",
       note: "Walk in if the pole is turning. Closed on Tuesdays, as is right.",
       picture: 1,
-      height: 440,
+      height: 600,
+      heightMobile: 200,
     }),
     menuBoard({
       anchor: "prices",
