@@ -58,7 +58,7 @@ export function band(
   const { design } = kit;
   const ground = groundOf(design, kit.tone ?? options.tone);
   const space = Math.round(design.rhythm.band * (options.space ?? 1) * (options.tight ? 0.45 : 1));
-  const onPhone = Math.round(space * (design.rhythm.phone === "close" ? 0.42 : 0.54));
+  const onPhone = Math.round(space * (design.rhythm.phone === "close" ? 0.36 : 0.54));
   return flex(
     {
       boxed: options.width ?? design.rhythm.width,
