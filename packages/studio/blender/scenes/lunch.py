@@ -1,12 +1,14 @@
 """Lunch from a home kitchen on an office desk, at one. Centimetres."""
-from kit.drawn import backdrop, surface, text, tube
+import random
+
+from kit.drawn import backdrop, grain, inside, scatter, spin, surface, text, tube
 from kit.light import camera, sky, soft_box, window_light
-from kit.materials import brass, brushed, metal, plain
+from kit.materials import brass, brushed, glass, metal, plain
 from kit.solids import box, cushion, group, lathe, outline, put, rad, rectangle
 from kit.stage import still
 from kit.surfaces import ceramic, fabric, paper, sauce
 from props.devices import phone
-from props.dishes import carrier, chana, dal, greens, onion_and_lemon, raita, rice, rotis, thali
+from props.dishes import BOWL, TOP, Kitchen, carrier, chana, dal, greens, onion_and_lemon, raita, rice, rotis, thali
 from scenes.shop import chat
 
 
@@ -139,7 +141,26 @@ def ordered_by_message():
     camera((0, -66, 19), (0, 0, 8.8), 66, (0, -3, 10), 0.7)
 
 
-@still("lunch-near", 1040, 860, exposure=0.25)
-def a_dietitians_plate_from_the_side():
-    a_dietitians_plate()
-    camera((-12, -34, 22), (-0.6, 0.6, 1.0), 58, (0, -3, 2), 0.9)
+@still("lunch-breakfast", 1040, 860, exposure=0.25)
+def an_idea_for_breakfast():
+    """Curd with pomegranate, sprouts and a glass of buttermilk on green linen, half a lemon between them."""
+    box((200, 200, 2), 0.2, fabric("#c9dea0", "#b5cf86", 0.5), loc=(0, 0, -1.02))
+    kitchen = Kitchen()
+    clay = ceramic("#f3efe4", "#cfc8b4", 0.2, 0.8)
+    curd = lathe(BOWL, clay, 112, curve=True, loc=(-7.2, 1.0, 0), scale=(1.7, 1.7, 1.4))
+    raita(kitchen, curd)
+    ruby = sauce("#b3142e", "#7d0a1c", 0.1, 0.3, 1, 0.05)
+    scatter(grain(0.6, 0.46), 70, lambda i: ((*inside(2.3), TOP + 0.25 + 0.2 * random.random()), spin(), 0.8 + 0.4 * random.random()), ruby, curd)
+    scatter(grain(0.9, 0.7), 16, lambda i: ((-2 + random.gauss(0, 2.6), -11.0 + random.gauss(0, 1.0), 0.3), spin(), 0.9), ruby)
+    sprouts = lathe(BOWL, ceramic("#7d9a5c", "#5f7a42", 0.4, 0.8), 112, curve=True, loc=(9.2, -3.6, 0), scale=(1.3, 1.3, 1.3))
+    chana(kitchen, sprouts)
+    kitchen.herbs(sprouts, 12, TOP + 0.6, 2.8)
+    tumbler = group((8.6, 11.5, 0))
+    lathe([(0, 0), (2.9, 0), (3.1, 0.3), (3.8, 11.4), (3.95, 11.5), (3.75, 11.5), (3.4, 7), (2.9, 0.9), (0, 0.8)], glass("#ffffff"), 112, parent=tumbler)
+    lathe([(0, 0.85), (2.85, 0.85), (3.5, 9.4), (0, 9.4)], plain("#f6f1e4", 0.3), 96, parent=tumbler)
+    for k in range(3):
+        put(kitchen.mint, kitchen.herb, (8.6, 11.5, 9.5), (0, -0.3, 2.1 * k), 1.1)
+    onion_and_lemon((-13.6, 3.6, 0))
+    cushion((15, 20, 1.1), fabric("#5f8f3a", "#4b772c", 0.7), 0.08, 0.2, 0.12, 24, 3, loc=(-20.5, 12, 0.5), rot=(0, 0, rad(-14)))
+    window_light(14, (0, 0, 0), 1.0)
+    camera((-3, -42, 30), (0.2, 0.6, 2.4), 52, (-4, -2, 4), 0.8)

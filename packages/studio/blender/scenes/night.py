@@ -153,8 +153,20 @@ def phone_in_the_dark():
     camera((-3, -46, 20), (0.6, 0.5, 7.2), 58, (1, -2, 8), 0.6)
 
 
-@still("night-window", 1040, 800, exposure=1.7)
-def pillows_under_the_window():
-    bedside()
-    soft_box((-12, -30, 96), (46, 40, 58), 14, 12000, "#ffb765")
-    camera((33, -108, 92), (47, 40, 85), 41, (48, 40, 62), 1.2)
+@still("night-pillow", 1040, 800, exposure=1.75)
+def put_down_for_the_night():
+    """The bed from its edge: headphones on the pillow, a book face down on the blanket, the lamp's light from the left."""
+    bed(46)
+    box((520, 4, 320), 0.4, plaster("#3d3266", 0.06, 0.2), loc=(0, 72, 110))
+    box((210, 6, 44), 2.4, fabric("#55468f", "#42357a", 0.6, 0.4), 4, loc=(104, 64, 66))
+    headphones((46, 20, 62), 24, 0.95)
+    plum = fabric("#a5496b", "#7d3350", 1)
+    cover = group((92, -4, 50.5), (0, 0, rad(-24)))
+    for side in (-1, 1):
+        half = group((0, 0, 4.2), (0, rad(22 * side), 0), parent=cover)
+        box((16, 22, 0.5), 0.15, plum, 2, parent=half, loc=(side * 8, 0, 0))
+        box((15, 21, 1.5), 0.15, paper("#efe4cd"), 2, parent=half, loc=(side * 7.6, 0, -0.9))
+    soft_box((-40, -30, 110), (60, 30, 52), 20, 60000, "#ffb765")
+    soft_box((160, -60, 170), (60, 20, 50), 90, 60000, "#8fa3ff")
+    sky("#4a3f86", 0.28)
+    camera((58, -112, 118), (66, 24, 58), 46, (52, 22, 62), 1.4)

@@ -1,8 +1,9 @@
 """A month's figures on a laptop and a telephone, as an agency or a learner shows them. Centimetres."""
 from kit.light import camera, window_light
-from kit.solids import box, group, rad
+from kit.materials import plain
+from kit.solids import box, group, outline, rad, rectangle
 from kit.stage import still
-from kit.surfaces import ceramic, wood
+from kit.surfaces import ceramic, paper, wood
 from props.devices import dashboard, laptop, phone
 from props.green import pot_plant
 from scenes.desk import mug, notebook, pen, top, wall
@@ -45,8 +46,27 @@ def desk(ground, shade, paint, accent, second, dark, cup, title, words, numbers,
 
 
 @still("report-agency", 1040, 820, exposure=0.25)
-def agency():
-    desk("#e6dcc8", "#c9bb9e", "#dfe3ee", "#1f35f0", "#ffcf33", "#14151a", "#ffcf33", "Spend and orders", ("Spent", "Orders", "Revenue", "ROAS"), ("Rs 2.1 L", "486", "Rs 8.4 L", "4.0"), "This month", "486 orders")
+def the_month_on_a_telephone():
+    """The month's figures on the telephone alone, from near: a parcel that went out and a yellow notebook beside it."""
+    blue, yellow, dark = "#1f35f0", "#ffcf33", "#14151a"
+    top("#e6dcc8", "#c9bb9e")
+    wall("#dfe3ee")
+    oak = wood("#8a5a34", "#5d391f", scale=0.5)
+    place = group((3, 0, 0), (0, 0, rad(-8)))
+    box((9.4, 8, 1.4), 0.3, oak, parent=place, loc=(0, 1.0, 0.72))
+    box((5.6, 1, 9.5), 0.3, oak, parent=place, loc=(0, 4.4, 5.2), rot=(rad(-26), 0, 0))
+    phone(group((0, -1.4, 1.5), (rad(64), 0, 0), parent=place), pocket(blue, yellow, dark, "This month", "486 orders"))
+    carton = group((-13.5, 9, 0), (0, 0, rad(19)))
+    box((17, 13, 8), 0.12, paper("#cfa97a", "#b98f5e", 0.4), 2, parent=carton, loc=(0, 0, 4.02))
+    box((17.1, 2.2, 8.08), 0.06, plain(blue, 0.5), 2, parent=carton, loc=(0, 0, 4.03))
+    outline(rectangle(6.4, 4.4, 0.3), 0.03, paper("#fbf8f0"), parent=carton, loc=(-4.2, -6.54, 4.6), rot=(rad(90), 0, 0))
+    for k, wide in enumerate((4.8, 3.4, 4.2)):
+        outline(rectangle(wide, 0.34), 0.01, plain(dark, 0.7), parent=carton, loc=(-5.0 + wide / 2 - 1.6, -6.58, 5.7 - 1.0 * k), rot=(rad(90), 0, 0))
+    notebook((16.5, -2.5, 0), -16, yellow, "#e0aa12")
+    pen((12.5, -9.6, 2.15), -62, dark)
+    mug((18, 13, 0), 25, ceramic(blue, "#14206f", 0.2, 0.45))
+    window_light(16, (0, 4, 4), 0.95)
+    camera((2, -56, 24), (1.2, 1.6, 7.0), 54, (3, -3, 8), 0.8)
 
 
 @still("report-learner", 1000, 1000, exposure=0.25)

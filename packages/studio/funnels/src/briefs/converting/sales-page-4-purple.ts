@@ -49,7 +49,7 @@ export const salesPage4Purple: Brief = {
       alt: "A phone in the dark with an evening recording, headphones and a candle beside it",
       still: "night-phone",
     },
-    { alt: "Two pillows and a drawn-back blanket under a window with the moon in it", still: "night-window" },
+    { alt: "Headphones on a pillow, a book left open face down on the blanket", still: "night-pillow" },
   ],
   sections: [
     brandBar({
@@ -95,7 +95,7 @@ export const salesPage4Purple: Brief = {
       picture: 3,
       eyebrow: "Instead of another rule",
       title: "You do not need more discipline. *You need a last half-hour that is not work.*",
-      text: "A window, a pillow, a voice. The phone lies on its face.",
+      text: "A pillow, a voice, a book that may wait. The phone lies on its face.",
     }),
     dayStrip({
       tone: "accent",

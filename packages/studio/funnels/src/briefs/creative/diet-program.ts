@@ -47,7 +47,7 @@ export const dietProgram: Brief = {
   },
   pictures: [
     { alt: "A plate with two rotis, dal, greens, curd and salad on green linen", still: "lunch-light" },
-    { alt: "The same plate from the side: a roti, lemon, bowls of greens and dal", still: "lunch-near" },
+    { alt: "A bowl of curd with pomegranate, sprouts and a glass of buttermilk", still: "lunch-breakfast" },
     { alt: "A week's plan on a clipboard beside bowls of dal, greens and curd", still: "book-week" },
     { alt: "Five glass jars with chana, masoor, moong, rajma and rice on a board", still: "grain-jars" },
   ],

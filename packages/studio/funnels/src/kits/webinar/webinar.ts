@@ -28,7 +28,7 @@ export const webinar: FunnelKit = {
     },
     { alt: "A yellow megaphone on a round stand", still: "post-megaphone" },
     {
-      alt: "A laptop with a month's spend and orders, the same figures on a phone beside it",
+      alt: "The month's orders on a phone, a parcel and a yellow notebook beside it",
       still: "report-agency",
     },
     {
