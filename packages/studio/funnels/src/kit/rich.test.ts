@@ -20,6 +20,7 @@ test("titles: a short last word stays beside the one before it, unless both are 
     "Wind it in the morning.\nForget the\u00A0hour.",
   );
   expect(endTogether("We check the wheels *so do you.*")).toBe("We check the wheels *so do\u00A0you.*");
+  expect(endTogether("See less of it.\n*Remember all.*")).toBe("See less of it.\n*Remember\u00A0all.*");
   expect(endTogether("Still *on the* loom")).toBe("Still *on the*\u00A0loom");
   for (const text of [
     "Three short words",

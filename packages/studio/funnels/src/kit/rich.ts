@@ -28,7 +28,8 @@ export function endTogether(text: string): string {
   const isInBrackets = last.includes("]") && !last.includes("[");
   const words = text.split(/[ \n]+/).length;
   if (!last || words < 4 || isInBrackets || letters(last) > lost.word) return text;
-  return before.length + last.length + 1 > lost.pair ? text : `${start}${before}\u00A0${last}`;
+  const pair = `${before} ${last}`;
+  return pair.replaceAll("*", "").length > lost.pair ? text : `${start}${before}\u00A0${last}`;
 }
 
 /** A title: `*words*` take the mark colour, a new line is a line break. */
