@@ -56,7 +56,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
       ) : null}
       {basket.totalSavings > 0 ? (
         <div className="grid gap-2 bg-mat-100 text-mat-700">
-          <p className="flex justify-between gap-4 font-semibold">
+          <p className="flex flex-wrap justify-between font-semibold">
             <span>Total Savings</span>
             <span className="num">{formatRupees(basket.totalSavings)}</span>
           </p>
@@ -69,14 +69,14 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
           </p>
         </div>
       ) : null}
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex items-end justify-between gap-4 max-[20rem]:block">
         <p>
           <b>Total</b>
           <br />
           <span className="mute text-sm">One-time, in rupees</span>
           {tax}
         </p>
-        <p aria-live="polite" aria-atomic="true" className="price text-[3.25rem] leading-[0.85]">
+        <p aria-live="polite" aria-atomic="true" className="price text-5xl leading-[0.85]">
           <span className="sr-only">Total </span>
           {formatRupees(basket.total)}
         </p>
