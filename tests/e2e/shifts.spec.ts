@@ -71,3 +71,47 @@ test("no screen of the admin moves while it loads", async ({ page, owner, reader
     ),
   );
 });
+
+test("the bars, the title and the names of the dashboard stand where they stay before its code arrives", async ({
+  page,
+  owner,
+}) => {
+  await new AdminPage(page).enter(owner, "dashboard");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/admin/dashboard", { waitUntil: "commit" });
+    const rooms = page.getByRole("navigation", { name: "Admin" });
+    await expect(rooms.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText("Carts today")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.locator("header a, h1, dt, main li, .thumb-bar > *").evaluateAll((all) =>
+        all
+          .map((one) => [`${one.tagName} ${one.textContent}`, one.getBoundingClientRect()] as const)
+          .filter(([, { width }]) => width > 0)
+          .map(([text, { x, y }]) => [text.replace("…", ""), Math.round(x), Math.round(y)]),
+      );
+    const before = await places();
+    // The menu needs no code.
+    if (width < 1024) {
+      await rooms.getByRole("button", { name: "Menu" }).click();
+      await expect(rooms.getByRole("link", { name: "Coupons" })).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
+    release();
+    await expect(page.getByRole("link", { name: "Sales today" })).toBeVisible();
+    const after = new Map((await places()).map(([text, ...at]) => [text, at]));
+    const kept = before.filter(([text]) => after.has(text));
+    expect(kept.length).toBeGreaterThan(7);
+    for (const [text, ...at] of kept) expect(after.get(text), `${text} at ${width} px`).toEqual(at);
+    await page.unroute("**/assets/*.js");
+  }
+});
