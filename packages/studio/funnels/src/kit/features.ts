@@ -5,7 +5,7 @@ import { iconBox } from "../elementor/widgets-media.ts";
 import { actions } from "./buttons.ts";
 import { mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { figure, monogram } from "./figure.ts";
+import { figure } from "./figure.ts";
 import { inkOn } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
@@ -137,8 +137,6 @@ export const featureList = (
       items: readonly { title: string; text: string }[];
       action?: Action;
       picture?: number;
-      /** The rows are people: each begins with initials. */
-      faces?: boolean;
     },
 ): Section => ({
   kind: options.picture ? "feature-list-picture" : "feature-list",
@@ -166,16 +164,10 @@ export const featureList = (
                     border: { width: [1, 0, 0, 0], color: ground.line },
                   },
                   [
-                    ...(options.faces ? [monogram(kit, ground, 60)] : []),
-                    flex(
-                      {
-                        gap: 8,
-                        width: options.faces ? 80 : 100,
-                        widthMobile: options.faces ? 74 : 100,
-                        grow: true,
-                      },
-                      [title(kit, ground, item.title, { level: "h3" }), copy(kit, ground, item.text)],
-                    ),
+                    flex({ gap: 8, width: 100, widthMobile: 100, grow: true }, [
+                      title(kit, ground, item.title, { level: "h3" }),
+                      copy(kit, ground, item.text),
+                    ]),
                   ],
                 ),
               ),
