@@ -118,14 +118,41 @@ interface Zone {
   /** Of a hundred parcels these come back. */
   returned: number;
   price: string;
+  /** Ads and the freight of what came back. */
+  sum: string;
   beat: number;
 }
 const zones: readonly Zone[] = [
-  { name: "Zone A", x: 90, cols: 20, orders: 200, returned: 15, price: "₹376", beat: 3 },
-  { name: "Zone B", x: 790, cols: 10, orders: 100, returned: 45, price: "₹652", beat: 4 },
+  {
+    name: "Zone A",
+    x: 90,
+    cols: 20,
+    orders: 200,
+    returned: 15,
+    price: "₹376",
+    sum: "₹60,000 + 30 × ₹130 = ₹63,900",
+    beat: 3,
+  },
+  {
+    name: "Zone B",
+    x: 790,
+    cols: 10,
+    orders: 100,
+    returned: 45,
+    price: "₹652",
+    sum: "₹30,000 + 45 × ₹130 = ₹35,850",
+    beat: 4,
+  },
 ];
 /** Scattered over the orders: of any hundred that follow one another, `returned` come back. */
 const comesBack = (index: number, returned: number) => (index * 37 + 11) % 100 < returned;
+
+/** Over which zone the glass is: 0 or 1, from side to side every 1.25 seconds. */
+const glass = (since: number): number => {
+  const [stop, part] = [Math.max(0, Math.floor(since / 1.25)), (since / 1.25) % 1];
+  const goes = stop > 0 ? ramp(part, 0, 0.45) : 1;
+  return stop % 2 ? goes : stop > 0 ? 1 - goes : 0;
+};
 
 /** Three hundred orders, one square each, and those that come home again. */
 const parcels = scene(
@@ -142,7 +169,7 @@ const parcels = scene(
   ],
   (t, at) =>
     zones
-      .map(({ name, x, cols, orders, returned, price, beat }) => {
+      .map(({ name, x, cols, orders, returned, price, sum, beat }) => {
         let back = 0;
         const squares = Array.from({ length: orders }, (_, index) => {
           const [col, row] = [index % cols, Math.floor(index / cols)];
@@ -169,11 +196,26 @@ const parcels = scene(
             pen: beat === 4 ? colour.vermilion600 : colour.mat700,
             alpha: ramp(t, at(beat, 0.8), 0.4),
           }) +
-          squares.join("")
+          squares.join("") +
+          type(sum, beat === 3 ? x : 1206, 668, 46, {
+            anchor: beat === 3 ? "start" : "end",
+            alpha: ramp(t, at(beat, 0.3), 0.4),
+          })
         );
       })
       .join("") +
     plumb(t, 728, 230, 1) +
+    // What is looked for is not on the screen: the glass finds the same in both zones
+    group(
+      line("M44 44L96 96", { wide: 20 }) +
+        dot(0, 0, 64, colour.sheet, { wide: 12 }) +
+        type("₹300", 0, 16, 48, { anchor: "middle" }),
+      {
+        x: 330 + 600 * glass(t - at(2) + 5),
+        y: 366,
+        alpha: span(t, at(2) - 5.2, at(2, 0.1), 0.3),
+      },
+    ) +
     thinkingTime(t, at, 2),
   {
     sounds: (at) => [
