@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, dot, group, line, n, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { bob, pointer, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { button } from "../parts/screens.ts";
 import { adCard, coin, person, thing } from "../parts/things.ts";
 
@@ -103,9 +103,9 @@ const jars = scene(
   [
     ["A skincare shop: ₹3,000 a day at ₹500 a purchase, in 6 ad sets.", "₹3,000 in six ad sets", 0.8],
     asks("delivery learns from about 50 in a week. How far does each get?", "How far from 50?"),
-    ["₹3,000 ÷ 6 = ₹500 a day for each: 7 purchases a week.", "7 in each", 1.6],
+    ["₹3,000 ÷ 6 = ₹500 a day for each: 7 purchases a week.", "₹3,000 ÷ 6 = ₹500", 1.6],
     ["Merged into two ad sets it is 21 in each.", "Merged into two: 21", 2.4],
-    ["Merged into one: ₹3,000 ÷ ₹500 × 7 = 42. Nothing else changed.", "Merged into one: 42", 2],
+    ["Merged into one: ₹3,000 ÷ ₹500 × 7 = 42. Nothing else changed.", "₹3,000 ÷ ₹500 × 7 = 42", 2],
   ],
   (t, at) => {
     const two = ramp(t, at(3, 0.3), 1.1);
@@ -175,6 +175,11 @@ const jars = scene(
       ) +
       type("near 50", 870, 380, 92, { alpha: ramp(t, at(4, 1.8), 0.3) }) +
       tick(1176, 356, 84, ramp(t, at(4, 2), 0.4)) +
+      weighing(
+        t,
+        at(2),
+        [0, 1, 2, 3, 4, 5].map((ring) => [86 + ring * 186, 216, 130, 262]),
+      ) +
       thinkingTime(t, at, 2, { x: 140, y: 668 })
     );
   },
