@@ -2,7 +2,7 @@ import { type At, film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, made, rectangle, roll, shape, tag, type } from "../kit/pens.ts";
 import { bump, ease, mix, ramp, span } from "../kit/time.ts";
 import { cross, plumb, pointer, ring, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { browser, counter, server, slip, wire } from "../parts/screens.ts";
 
 const price = "₹1,100";
@@ -195,7 +195,7 @@ const strips = scene(
     ["179: without a shared id nothing tells Meta that they are the same.", "82 + 97 = 179", 0.8],
     ["On ₹44,000 of spend that is a return of 4.48: a fairy tale.", "A return of 4.48", 1.2],
     ["79 were seen by both. With a shared id they are counted once: 100.", "82 + 97 − 79 = 100", 1.6],
-    ["100 × ₹1,100 ÷ ₹44,000 = 2.5. The pixel alone would say 2.05.", "A return of 2.5", 2],
+    ["100 × ₹1,100 ÷ ₹44,000 = 2.5. The pixel alone would say 2.05.", "100 × ₹1,100 ÷ ₹44,000 = 2.5", 2],
   ],
   (t, at) => stripsAt(t, at),
   {
@@ -277,6 +277,10 @@ function stripsAt(t: number, at: At): string {
       alpha: ramp(t, at(5, 2.2), 0.3),
     }) +
     plumb(t, end, 640, 0.9) +
+    weighing(t, at(2), [
+      [begin - 10, 180, 82 * perOrder + 20, 130],
+      [begin - 10, 310, 97 * perOrder + 20, 130],
+    ]) +
     thinkingTime(t, at, 2, { x: 140, y: 668 })
   );
 }
