@@ -4,6 +4,7 @@ import { photo } from "../kit/photos.ts";
 import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf } from "../kit/widths.ts";
 import { bob, cross, thinkRuler, tick } from "../parts/marks.ts";
+import { weighing } from "../parts/question.ts";
 import { parcel, thing } from "../parts/things.ts";
 
 /** An ad is drawn 400 by 500, as feeds show it: 4 to 5. */
@@ -286,6 +287,17 @@ const find = scene(
     const remains = 1 - clamp((t - begins) / thinking);
     return (
       row(t, 0, 0.2, "find") +
+      weighing(
+        t,
+        begins + thinking,
+        [
+          [60, 180, 292, 358],
+          [364, 180, 290, 358],
+          [696, 180, 212, 358],
+          [924, 180, 292, 358],
+        ],
+        colour.marigold,
+      ) +
       group(thinkRuler(remains, { wide: 1100, pen: colour.onMat2, hangs: 46, size: 1 }), {
         x: 90,
         y: 650,
