@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, dot, group, line, roll, rupees, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 import { plumb, pointer, strike, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { adsScreen, report, toggle } from "../parts/report.ts";
 import { person } from "../parts/things.ts";
 
@@ -207,6 +207,11 @@ const test = scene(
           ),
           { x: 20, y: 82 },
         ),
+      ) +
+      weighing(
+        t,
+        at(3),
+        [0, 1, 2].map((row) => [92, 302 + row * 96, 1096, 92]),
       ) +
       thinkingTime(t, at, 3) +
       group(
