@@ -3,6 +3,7 @@ import { box, clipped, colour, count, dot, group, line, n, roll, rupees, shape, 
 import { clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { widthOf, wrap } from "../kit/widths.ts";
 import { bob, cross, strike, thinkRuler, tick } from "../parts/marks.ts";
+import { weighing } from "../parts/question.ts";
 import { person, steam } from "../parts/things.ts";
 
 /** A drip bag that hangs on a cup, around the cup's middle; `poured` 0 to 1. */
@@ -301,6 +302,11 @@ const cut = scene(
         line(`M0-30V${n(470 * slice)}`, { pen: colour.vermilion, wide: 6 }) +
           type("125", 0, 524, 60, { pen: colour.vermilion600, anchor: "middle", alpha: slice > 0.9 ? 1 : 0 }),
         { x: knife, y: 164, alpha: ramp(t, 1.5, 0.3) },
+      ) +
+      weighing(
+        t,
+        at(2),
+        [0, 1, 2].map((row) => [left - 10, 174 + row * 150, shown * each + 16, 112]),
       ) +
       group(thinkRuler(remains, { wide: 550, fine: true, hangs: 44 }), {
         x: 66,
