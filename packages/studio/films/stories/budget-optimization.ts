@@ -2,7 +2,7 @@ import { film, type Sound, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, roll, rupees, shape, type } from "../kit/pens.ts";
 import { ease, mix, ramp, span } from "../kit/time.ts";
 import { dimension, plumb, pointer, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { toggle } from "../parts/report.ts";
 import { phone } from "../parts/screens.ts";
 import { coin, parcel, person } from "../parts/things.ts";
@@ -71,7 +71,7 @@ const paused = scene(
     ["Sunday takes ₹3,400.", "Sunday: ₹3,400", 1.6],
     asks("the daily budget is ₹2,000. What do you do on Monday?", "What do you do on Monday?"),
     ["The owner pauses the campaign for three days, to save the week.", "Paused for three days", 1.6],
-    ["3 × ₹1,767 ÷ ₹250 = 21 orders. Nobody buys the boxes a week later.", "21 orders lost", 2],
+    ["3 × ₹1,767 ÷ ₹250 = 21 orders. Nobody buys the boxes a week later.", "3 × ₹1,767 ÷ ₹250 = 21 lost", 2],
   ],
   (t, at) => {
     const sunday = 3400 * ramp(t, at(1, 0.2), 1.8, ease.linear);
@@ -113,6 +113,11 @@ const paused = scene(
         wide: 8,
         drawn: ramp(t, at(4, 2.6), 0.7),
       }) +
+      weighing(
+        t,
+        at(3),
+        [1, 2, 3, 4, 5, 6].map((day) => [dayX(day) - 6, 330, 100, floor + 74 - 330]),
+      ) +
       thinkingTime(t, at, 3, { x: 600, y: 300, size: 0.56 }) +
       pointer(t, [{ moment: at(3, 1.2), x: 168, y: 606 }], at(4))
     );
@@ -188,8 +193,12 @@ const alone = scene(
 const burst = scene(
   [
     ["A yoga teacher has ₹9,000 a month: ₹300 a day. A sale costs her ₹900.", "₹300 a day, all month", 0.6],
-    ["₹300 × 7 ÷ ₹900 = 2.3 sales a week. Nobody learns anything from that.", "2.3 sales a week", 1],
-    ["All of it in the ten days after salaries: ₹900 × 7 ÷ ₹900 = 7.", "In a burst: 7 a week", 2.4],
+    [
+      "₹300 × 7 ÷ ₹900 = 2.3 sales a week. Nobody learns anything from that.",
+      "₹300 × 7 ÷ ₹900 = 2.3 a week",
+      1,
+    ],
+    ["All of it in the ten days after salaries: ₹900 × 7 ÷ ₹900 = 7.", "₹900 × 7 ÷ ₹900 = 7 a week", 2.4],
   ],
   (t, at) => {
     const moved = (index: number) =>
