@@ -123,6 +123,11 @@ function RequestsTable({ requests, closed, onOpen }: RequestsTableProps) {
     },
   ];
   return (
-    <DataTable label="Requests" columns={columns} rows={requests} keyOf={({ requestId }) => requestId} />
+    <DataTable
+      label={closed ? "Closed requests" : "Open requests"}
+      columns={columns}
+      rows={requests}
+      keyOf={({ requestId }) => requestId}
+    />
   );
 }
