@@ -174,7 +174,7 @@ test("content that failed loads by itself when the connection is back", async ({
   await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
   await page.unrouteAll();
   await page.context().setOffline(false);
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "This did not arrive" })).toHaveCount(0);
 });
 
@@ -189,7 +189,7 @@ test("a page whose code did not arrive loads by itself when the connection is ba
   await page.getByRole("link", { name: "Account" }).click();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account", exact: true })).toBeVisible();
 });
 
 test("a gated page has its own heading before the app runs", async ({ page }) => {
