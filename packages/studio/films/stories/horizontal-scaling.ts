@@ -3,7 +3,7 @@ import { box, colour, dot, group, line, rupees, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp, span } from "../kit/time.ts";
 import { plumb, strike, tick } from "../parts/marks.ts";
 import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
-import { parcel, person, thing } from "../parts/things.ts";
+import { coin, parcel, person, thing } from "../parts/things.ts";
 
 /** A dot is a thousand people: all whom the ads had met by the eighth week. The order in which they are met is shuffled. */
 const met = 658;
@@ -44,6 +44,22 @@ const prices = (t: number): string =>
     { x: 90, y: 610, alpha: ramp(t, 1.8, 0.3) },
   ) +
   plumb(t, 90 + 152 * 1.5, 226, 0.9);
+
+const stops = [
+  [240, 250],
+  [820, 420],
+  [460, 520],
+  [1060, 250],
+  [1060, 520],
+] as const;
+
+/** A coin that goes from place to place, a second at each. */
+const searching = (since: number, alpha: number): string => {
+  const stop = Math.min(4, Math.max(0, Math.floor(since)));
+  const [[x0, y0], [x1, y1]] = [stops[Math.max(0, stop - 1)] ?? stops[0], stops[stop] ?? stops[0]];
+  const goes = ramp(since, stop, 0.45);
+  return coin(mix(x0, x1, goes), mix(y0, y1, goes), 46, alpha);
+};
 
 const dry = scene(
   [
@@ -94,6 +110,8 @@ const dry = scene(
           { x: 640, y: 638, alpha: t > at(3, 1) && t < at(4) ? 0 : ramp(t, at(1, 0.4), 0.3) },
         ) +
         plumb(t, 1196, 200 + 380 * clamp(seen / met), 0.9) +
+        // More money looks for somebody whom it has not met
+        searching(t - at(4) + 5, span(t, at(4) - 5, at(4, 0.2), 0.3)) +
         thinkingTime(t, at, 4),
       { alpha: dots },
     );
@@ -223,10 +241,10 @@ const tamil = scene(
     ["The shop learns Tamil. Film and ads cost ₹29,000 in two weeks.", "The shop learns Tamil", 0.8],
     ["The report counts 54 orders, and says that it paid.", "The report: 54 orders", 1.6],
     ["But 6 a week came by themselves before: truly new are 42.", "54 − 2 × 6 = 42", 1.6],
-    ["42 × ₹560 − ₹29,000 = −₹5,480. It has not paid yet.", "−₹5,480: not yet", 1.4],
+    ["42 × ₹560 − ₹29,000 = −₹5,480. It has not paid yet.", "42 × ₹560 − ₹29,000 = −₹5,480", 1.4],
     ["Each further week brings 28 orders, and 22 of them are new.", "28 − 6 = 22 a week", 1.6],
-    ["22 × ₹560 − 7 × ₹1,500 = ₹1,820: so much of the gap closes.", "₹1,820 a week", 1],
-    ["₹5,480 ÷ ₹1,820 = 3.01: from the sixth week on it pays.", "It pays from week 6 on", 1.4],
+    ["22 × ₹560 − 7 × ₹1,500 = ₹1,820: so much of the gap closes.", "22 × ₹560 − 7 × ₹1,500 = ₹1,820", 1],
+    ["₹5,480 ÷ ₹1,820 = 3.01: from the sixth week on it pays.", "₹5,480 ÷ ₹1,820 = 3.01 weeks", 1.4],
     ["Worth it for a shop that means to stay, not for a festival fortnight.", "For a shop that stays", 1.6],
   ],
   (t, at) => {
