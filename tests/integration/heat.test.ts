@@ -8,7 +8,7 @@ import { clearShards } from "@store/core/platform/list-shards";
 import { readShop, spreadMonth } from "@store/core/platform/shop.entity";
 import { table } from "@store/core/platform/table";
 import { monthOf } from "@store/core/platform/time";
-import { countHeat, limitPartitions, mostPerSecond } from "@store/dev/table/heat-testing";
+import { countHeat, type HeatRow, limitPartitions, mostPerSecond } from "@store/dev/table/heat-testing";
 import { itemBytes } from "@store/dev/table/sizes";
 import { decodeItem } from "@store/dev/table/wire-values";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -40,13 +40,25 @@ async function buy(at: number): Promise<void> {
   await settle(placed.orderId);
 }
 
+const listOf = ({ index, key }: HeatRow) => `${index} ${key.replace(/#[0-3]$/, "")}`;
+
+/** Which part a random order falls into is chance, so a key in parts counts as their mean. */
+function evened(rows: HeatRow[]): HeatRow[] {
+  return rows
+    .map((row) => {
+      const parts = rows.filter((other) => listOf(other) === listOf(row));
+      return { ...row, units: parts.reduce((sum, { units }) => sum + units, 0) / parts.length };
+    })
+    .sort((a, b) => b.units - a.units);
+}
+
 /** The units of purchases on each shared key, the hottest first, and how many orders a second the first one bears. */
 async function heatOf(purchases: number) {
   const hottestFirst = countHeat(engine);
   for (let at = 0; at < purchases; at++) await buy(at);
   await sweep();
   engine.onWrite = undefined;
-  const rows = hottestFirst();
+  const rows = evened(hottestFirst());
   const shared = rows.filter(({ key }) => !own.test(key));
   const lines = shared
     .slice(0, 12)
@@ -95,7 +107,8 @@ test.skipIf(other)(
       await buy(at);
       travel(40);
     }
-    expect(refused[0]).toMatch(list);
+    // Counters lie in parts from the start, and one of them may be met more often by chance.
+    expect(refused.find((key) => !key.includes("STAT#"))).toMatch(list);
     expect((await readShop()).spread).toEqual([monthOf(Date.now())]);
     expect(refused.slice(spreadAt + 3).filter((key) => list.test(key))).toEqual([]);
     expect(await inOneShard()).toBeLessThan(60);
