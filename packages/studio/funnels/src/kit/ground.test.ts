@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { briefs } from "../briefs/all.ts";
 import { contrast } from "./colour.ts";
-import { bandFill, cardOn, type Ground, groundOf, type Tone, underVeil } from "./ground.ts";
+import { bandFill, cardOn, type Ground, groundOf, ribbonOn, type Tone, underVeil } from "./ground.ts";
 
 const tones: readonly Tone[] = ["paper", "tint", "card", "deep", "brand", "accent"];
 
@@ -28,6 +28,18 @@ test("under every design, text and buttons read on every ground, card and second
       }
     }
   }
+});
+
+test("the ribbon over a lifted card stands off the ground behind it, and its words read", () => {
+  for (const { design, category, slug } of briefs)
+    for (const behind of tones)
+      for (const lifted of ["deep", "brand", "accent"] as const) {
+        const name = `${category}/${slug}: ${lifted} on ${behind}`;
+        const [inner, ground] = [groundOf(design, lifted), groundOf(design, behind)];
+        const { fill, ink } = ribbonOn(design, inner, ground);
+        expect(contrast(fill, ground.color), name).toBeGreaterThanOrEqual(1.25);
+        expect(contrast(ink, fill), name).toBeGreaterThanOrEqual(4.5);
+      }
 });
 
 test("under a veil, text reads whether the picture is light or dark", () => {

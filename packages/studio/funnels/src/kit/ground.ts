@@ -62,6 +62,13 @@ export function groundOf(design: Design, tone: Tone): Ground {
   };
 }
 
+/** A label that reaches over the upper edge of a card: in the colours of its button, unless the ground behind has that colour too. */
+export function ribbonOn(design: Design, inner: Ground, behind: Ground): Ground["button"] {
+  if (contrast(inner.button.fill, behind.color) >= 1.25) return inner.button;
+  const fill = inkOn(design, behind.color);
+  return { fill, ink: inkOn(design, fill) };
+}
+
 /** The colours inside a card that stands on this ground. */
 export function cardOn(design: Design, ground: Ground): Ground {
   if (ground.tone === "deep") {

@@ -4,7 +4,7 @@ import { heading } from "../elementor/widgets.ts";
 import { action } from "./buttons.ts";
 import { alpha, contrast, isDark } from "./colour.ts";
 import { sized, textFace } from "./faces.ts";
-import { cardOn, type Ground, groundOf, type Tone } from "./ground.ts";
+import { cardOn, type Ground, groundOf, ribbonOn, type Tone } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { priceLine } from "./price-line.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
@@ -246,26 +246,29 @@ export const plans = (options: Band & Head & { plans: readonly Plan[]; note?: st
               return card(
                 kit,
                 ground,
-                (inner) => [
-                  flex({ padding: [9, 20, 9, 20], fill: inner.button.fill }, [
-                    heading({
-                      title: pick,
-                      level: "div",
-                      face: { ...sized(textFace(kit, "small", 700), 15), line: pickLine / 15 },
-                      color: inner.button.ink,
-                      align: "center",
-                    }),
-                  ]),
-                  flex(
-                    {
-                      padding: [32 + edgeOf(kit), 32, 32, 32],
-                      paddingMobile: 24,
-                      gap: 18,
-                      grow: true,
-                    },
-                    told(inner),
-                  ),
-                ],
+                (inner) => {
+                  const ribbon = ribbonOn(kit.design, inner, ground);
+                  return [
+                    flex({ padding: [9, 20, 9, 20], fill: ribbon.fill }, [
+                      heading({
+                        title: pick,
+                        level: "div",
+                        face: { ...sized(textFace(kit, "small", 700), 15), line: pickLine / 15 },
+                        color: ribbon.ink,
+                        align: "center",
+                      }),
+                    ]),
+                    flex(
+                      {
+                        padding: [32 + edgeOf(kit), 32, 32, 32],
+                        paddingMobile: 24,
+                        gap: 18,
+                        grow: true,
+                      },
+                      told(inner),
+                    ),
+                  ];
+                },
                 {
                   tone: liftedTone(kit, ground),
                   padding: 0,
