@@ -162,6 +162,9 @@ export const steps = (
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
       if (!options.picture) {
+        const middle = kit.design.heads === "center";
+        // On a phone the number stands at the left, and so do its words.
+        const set = middle ? ({ align: "center", alignMobile: "start" } as const) : {};
         return [
           head(kit, ground, options),
           cells(
@@ -171,12 +174,12 @@ export const steps = (
               flex({ gap: 14, directionMobile: "row" }, [
                 flex({ widthMobile: 18 }, [
                   badge(kit, ground, String(index + 1), {
-                    self: kit.design.heads === "center" ? "center" : "flex-start",
+                    self: middle ? "center" : "flex-start",
                   }),
                 ]),
                 flex({ gap: 14, gapMobile: 6, widthMobile: 78 }, [
-                  title(kit, ground, step.title, { level: "h3", align: kit.design.heads }),
-                  copy(kit, ground, step.text, { align: kit.design.heads }),
+                  title(kit, ground, step.title, { level: "h3", ...set }),
+                  copy(kit, ground, step.text, set),
                 ]),
               ]),
             ),

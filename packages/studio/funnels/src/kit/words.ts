@@ -3,7 +3,7 @@ import { type Box, flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { type Face, sides } from "../elementor/values.ts";
 import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts";
-import { contrast, legible, mix } from "./colour.ts";
+import { contrast, isDark, legible, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
 import { displayFace, fitted, textFace } from "./faces.ts";
 import { mark } from "./figure.ts";
@@ -22,6 +22,7 @@ export function title(
     level: "h1" | "h2" | "h3" | "h4" | "div" | "p";
     role?: "h1" | "h2" | "h3" | "h4" | "figure";
     align?: Align;
+    alignMobile?: Align;
     scale?: number;
     color?: string;
     to?: string;
@@ -38,6 +39,7 @@ export function title(
     }),
     color: options.color ?? ground.ink,
     align: options.align ?? "start",
+    ...(options.alignMobile ? { alignMobile: options.alignMobile } : {}),
     ...(options.to ? { to: options.to } : {}),
   });
 }
@@ -74,6 +76,7 @@ export function copy(
   options: {
     role?: "lead" | "body" | "small";
     align?: Align;
+    alignMobile?: Align;
     strong?: boolean;
     color?: string;
     weight?: number;
@@ -86,6 +89,7 @@ export function copy(
     color: options.color ?? (options.strong ? ground.ink : ground.muted),
     linkColor: ground.mark,
     align: options.align ?? "start",
+    ...(options.alignMobile ? { alignMobile: options.alignMobile } : {}),
     spacing: (html.match(/<\/p>|<\/ul>/g)?.length ?? 0) > 1 ? 16 : 0,
   });
 }
@@ -115,13 +119,13 @@ function onTwoLines(text: string, align: Align): Box {
       };
 }
 
-/** A pill is lighter than a coloured ground, and on the page's own paper it has the colour of the brand: mixed to grey it looks switched off. */
-function pillFill({ palette }: Design, { tone, color }: Ground): string {
+/** A pill is lighter than a coloured ground, or darker where its light words would be lost, and on the page's own paper it has the colour of the brand: mixed to grey it looks switched off. */
+function pillFill({ palette }: Design, { tone, color, ink }: Ground): string {
   if (tone === "tint" && contrast(palette.card, color) > 1.03) return palette.card;
   if (tone === "accent") return mix(color, "#FFFFFF", 0.62);
-  return tone === "paper" || tone === "card" || tone === "tint"
-    ? mix(color, palette.brand, 0.16)
-    : mix(color, "#FFFFFF", 0.16);
+  if (tone === "paper" || tone === "card" || tone === "tint") return mix(color, palette.brand, 0.16);
+  const lighter = mix(color, "#FFFFFF", 0.16);
+  return contrast(ink, lighter) >= 4.5 || isDark(ink) ? lighter : mix(color, palette.deep, 0.5);
 }
 
 /** The small line above a heading, in the design's manner. */

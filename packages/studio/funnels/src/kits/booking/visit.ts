@@ -7,6 +7,7 @@ import { capturePanel } from "../../kit/capture.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
 import { contactCards } from "../../kit/gallery.ts";
+import { heroSplit } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { dayStrip } from "../../kit/paths.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -195,10 +196,10 @@ export const check: readonly Section[] = [
 
 export const after: readonly Section[] = [
   top,
-  heroBleed({
+  heroSplit({
     tone: "brand",
     picture: 1,
-    height: 620,
+    height: 480,
     eyebrow: "Two days after",
     title: "How are you *now?*",
     lead: "If it is better: good, finish the course all the same. If it is not, or something new has come, say so today. The follow-up within seven days costs nothing.",
