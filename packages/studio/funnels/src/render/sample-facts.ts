@@ -379,7 +379,7 @@ export const sampleFacts: Readonly<Record<string, PageFacts>> = {
     words: { town: "Manali", "ride, month": "Spiti ride, June" },
   },
   "creative/watch": {
-    brand: "Third Hand",
+    brand: "Orvan",
     place: ["Mysuru", "Devaraja Mohalla", "9 Clock Tower Lane", "570 001"],
     owner: "Srinivas Bhat",
     words: { town: "Kanpur", "Model name": "Quiet Hour" },

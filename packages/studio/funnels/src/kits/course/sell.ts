@@ -122,7 +122,7 @@ export const course: readonly Section[] = [
           "Recording by the evening",
           "Hindi and English, mixed as one speaks",
         ],
-        picture: 2,
+        picture: 4,
       },
       {
         title: "Somebody looks at the yellow leaf",
@@ -132,7 +132,7 @@ export const course: readonly Section[] = [
           "From a person with soil under the nails",
           "Kitchen remedies first",
         ],
-        picture: 4,
+        picture: 3,
       },
     ],
   }),
@@ -274,7 +274,7 @@ export const course: readonly Section[] = [
       { text: "First the free lesson", to: to.lesson },
     ],
     note: "No place left? The free lesson stays open.",
-    picture: 3,
+    picture: 5,
   }),
   foot,
 ];
