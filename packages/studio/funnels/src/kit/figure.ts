@@ -118,10 +118,10 @@ export function quoteMark(kit: Kit, ground: Ground): Draft {
 export const initials = "[AB]";
 
 /** The initials of a person on a coloured shape. */
-export function monogram(kit: Kit, ground: Ground): Draft {
+export function monogram(kit: Kit, ground: Ground, letters = initials): Draft {
   const side = 76;
   const face = { ...displayFace(kit, "h4"), size: Math.round(side * 0.34), line: 1 };
-  const drawn = heading({ title: initials, level: "div", face, color: ground.button.ink, align: "center" });
+  const drawn = heading({ title: letters, level: "div", face, color: ground.button.ink, align: "center" });
   const above = String(Math.round(side * 0.33));
   return {
     ...drawn,

@@ -1,13 +1,11 @@
 // Who says it works, and who stands behind it. Quotes in briefs are marked examples until the owner puts real ones in.
-import { flex } from "../elementor/container.ts";
+import { type Box, flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
-import type { Sides } from "../elementor/values.ts";
-import { divider, heading } from "../elementor/widgets.ts";
+import { heading } from "../elementor/widgets.ts";
 import { testimonial } from "../elementor/widgets-said.ts";
 import { actions } from "./buttons.ts";
-import { mix } from "./colour.ts";
 import { displayFace, textFace } from "./faces.ts";
-import { figure, initials, mark, monogram, quoteMark, stars } from "./figure.ts";
+import { figure, mark, monogram, quoteMark, stars } from "./figure.ts";
 import { bandFill, type Ground, groundOf } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
@@ -71,6 +69,9 @@ export const quoteCards = (options: Band & Head & { quotes: readonly Quote[]; ac
     ]),
 });
 
+/** Letters of a quote that would leave a high card empty, unless it is set as large as a heading. */
+const shortQuote = 110;
+
 /** One quote large on a coloured card, the others in equal rows beside it. */
 export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): Section => ({
   kind: "quote-wall",
@@ -89,7 +90,12 @@ export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): 
                 kit,
                 ground,
                 (inner) => [
-                  title(kit, inner, quote.quote, { level: "p", role: "h3", scale: 1.2 }),
+                  title(kit, inner, quote.quote, {
+                    level: "p",
+                    ...(quote.quote.length < shortQuote
+                      ? { role: "h2", scale: 0.92 }
+                      : { role: "h3", scale: 1.2 }),
+                  }),
                   signed(kit, inner, quote),
                 ],
                 { ...box, tone: ground.tone === "deep" ? "brand" : "deep", padding: 40 },
@@ -253,7 +259,7 @@ export const about = (
     }),
 });
 
-/** The person behind it: their initials on a panel that a photograph may cover or, without one, their first words set large; the story beside it. */
+/** The person behind it: their first words set large, on a coloured panel that they sign or beside the heading; the story beside it. */
 export const aboutSigned = (
   options: Band &
     Head & {
@@ -261,34 +267,50 @@ export const aboutSigned = (
       points?: readonly string[];
       action?: Action;
       flip?: boolean;
-      sign?: string;
-      portrait?: boolean;
-      /** Of somebody whom the words name: nobody fills them in. */
-      initials?: string;
-    },
+    } & (
+      | {
+          portrait: true;
+          sign: string;
+          /** Of somebody whom the words name: nobody fills them in. */
+          initials?: string;
+        }
+      | { portrait?: never; sign?: string }
+    ),
 ): Section => ({
   kind: `about-${options.portrait ? "portrait" : "signed"}${options.flip ? "-flip" : ""}`,
   make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => {
+    band(kit, { tone: "paper", ...options, ...(options.portrait ? { gap: 40 } : {}) }, (ground) => {
       const [opening = "", ...rest] = options.text.split("\n\n");
-      const named = [
-        head(kit, ground, options, { align: "start", wide: true }),
-        ...(options.sign && !options.portrait
-          ? [title(kit, ground, options.sign, { level: "p", role: "h4" })]
-          : []),
-      ];
       const told = [
-        ...(rest.length > 0 ? [copy(kit, ground, rest.join("\n\n"))] : []),
+        ...(rest.length > 0
+          ? [copy(kit, ground, rest.join("\n\n"), options.portrait ? { role: "lead" } : {})]
+          : []),
         ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 22 })] : []),
         ...(options.action ? [actions(kit, ground, [options.action])] : []),
       ];
-      const [narrow, wide] = options.portrait
-        ? [
-            [portraitPanel(kit, ground, options)],
-            [...named, copy(kit, ground, opening, { role: "lead" }), ...told],
-          ]
-        : [
-            [mark(kit, ground, "fas fa-quote-left", { size: 26 }), ...named],
+      const manner: Box = {
+        gap: 72,
+        ...(options.flip ? { direction: "row-reverse", directionMobile: "column" } : {}),
+      };
+      if (options.portrait)
+        return [
+          head(kit, ground, options),
+          columns([52, 48], [[signedPanel(kit, ground, opening, options)], told], {
+            ...manner,
+            gap: 64,
+            across: "stretch",
+            innerAlong: "center",
+          }),
+        ];
+      return [
+        columns(
+          [40, 60],
+          [
+            [
+              mark(kit, ground, "fas fa-quote-left", { size: 26 }),
+              head(kit, ground, options, { align: "start", wide: true }),
+              ...(options.sign ? [title(kit, ground, options.sign, { level: "p", role: "h4" })] : []),
+            ],
             [
               heading({
                 title: titleHtml(opening, ground.mark),
@@ -298,72 +320,60 @@ export const aboutSigned = (
               }),
               ...told,
             ],
-          ];
-      return [
-        columns([40, 60], [narrow, wide], {
-          gap: 72,
-          across: options.portrait ? "stretch" : "flex-start",
-          innerAlong: options.portrait ? "center" : "flex-start",
-          ...(options.flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
-        }),
+          ],
+          { ...manner, across: "flex-start", innerAlong: "flex-start" },
+        ),
       ];
     }),
 });
 
-/** Stands for a portrait: large initials on a coloured panel, whole as it is. A photograph behind the panel takes the place. */
-function portraitPanel(kit: Kit, ground: Ground, person: { sign?: string; initials?: string }): Draft {
+/** Opening words of whoever stands behind it, on a coloured panel that they sign: beside the name a round with initials, which a photograph may replace. */
+function signedPanel(
+  kit: Kit,
+  ground: Ground,
+  opening: string,
+  by: { sign: string; initials?: string },
+): Draft {
   const { design } = kit;
   const inner = groundOf(design, ground.tone === "deep" ? "brand" : "deep");
-  const edge = design.radius.picture;
-  const arch = design.picture === "arch" ? 400 : edge;
-  const radius: Sides = [arch, arch, edge, edge];
+  const radius = design.radius.picture;
+  const round = monogram(kit, inner, by.initials);
   const panel = flex(
     {
       fill: bandFill(design, inner, true),
       radius,
-      minHeight: 480,
-      minHeightMobile: 260,
-      padding: 16,
-      paddingMobile: 10,
+      padding: 44,
+      paddingMobile: 26,
+      gap: 32,
+      gapMobile: 24,
+      along: "space-between",
       grow: true,
       ...(design.picture === "line" ? { border: { width: 2, color: ground.ink } } : {}),
     },
     [
-      flex(
+      heading({
+        title: titleHtml(opening, inner.mark),
+        level: "p",
+        face: { ...displayFace(kit, "h3", 1.05), line: 1.42, transform: "none" },
+        color: inner.ink,
+      }),
+      flex({ direction: "row", directionMobile: "row", gap: 16, across: "center" }, [
         {
-          grow: true,
-          along: "center",
-          gap: 18,
-          padding: [32, 24, 32, 24],
-          radius: [arch, arch, Math.max(0, edge - 6), Math.max(0, edge - 6)],
-          border: { width: 1, color: mix(inner.color, inner.mark, 0.55) },
+          ...round,
+          settings: { ...round.settings, _title: "For your photograph: an image of 200 × 200 px, round" },
         },
-        [
-          heading({
-            title: person.initials ?? initials,
-            level: "div",
-            face: { ...displayFace(kit, "figure"), size: 132, tablet: 84, mobile: 84, line: 1 },
-            color: inner.mark,
-            align: "center",
-          }),
-          divider({ color: inner.mark, weight: 2, widthPx: 56, align: "center" }),
-          ...(person.sign
-            ? [title(kit, inner, person.sign, { level: "div", role: "h4", align: "center" })]
-            : []),
-        ],
-      ),
+        flex({ width: 70, widthMobile: 66, grow: true }, [
+          title(kit, inner, by.sign, { level: "div", role: "h4" }),
+        ]),
+      ]),
     ],
   );
-  const named = {
-    ...panel,
-    settings: { ...panel.settings, _title: "For your photograph: its background, 800 × 1000 px" },
-  };
   return design.picture === "offset"
-    ? flex({ grow: true, fill: design.palette.accent, radius: edge, padding: [0, 0, 14, 14] }, [named])
-    : named;
+    ? flex({ grow: true, fill: design.palette.accent, radius, padding: [0, 0, 14, 14] }, [panel])
+    : panel;
 }
 
-/** People as rows: initials, what they are there for and who they are, a line about them. */
+/** People on cards: initials, what they are there for and who they are, a line about them. */
 export const team = (
   options: Band & Head & { people: readonly { name: string; job: string; text?: string }[] },
 ): Section => ({
@@ -371,44 +381,27 @@ export const team = (
   make: (kit) =>
     band(kit, { tone: "tint", ...options, gap: 40 }, (ground) => [
       head(kit, ground, options),
-      flex(
-        { gap: 0, border: { width: [0, 0, 1, 0], color: ground.line } },
+      cells(
+        kit,
+        options.people.length % 3 === 0 ? 3 : 2,
         options.people.map((person) =>
-          flex(
-            {
-              direction: "row",
-              directionMobile: "row",
-              across: "center",
-              acrossMobile: "flex-start",
-              gap: 28,
-              gapMobile: 16,
-              padding: [22, 0, 22, 0],
-              border: { width: [1, 0, 0, 0], color: ground.line },
-            },
-            [
-              monogram(kit, ground),
-              flex(
-                {
-                  direction: "row",
-                  width: 86,
-                  widthMobile: 72,
-                  grow: true,
-                  across: "center",
-                  gap: 32,
-                  gapMobile: 6,
-                  acrossMobile: "stretch",
-                },
-                [
-                  flex({ width: 42, widthMobile: 100, gap: 4 }, [
-                    title(kit, ground, person.name, { level: "h3" }),
-                    copy(kit, ground, person.job, { role: "small", strong: true, weight: 600 }),
-                  ]),
-                  flex({ width: 58, widthMobile: 100 }, person.text ? [copy(kit, ground, person.text)] : []),
-                ],
-              ),
+          card(
+            kit,
+            ground,
+            (inner) => [
+              flex({ direction: "row", directionMobile: "row", across: "center", gap: 20, gapMobile: 16 }, [
+                monogram(kit, inner),
+                flex({ width: 66, widthMobile: 66, grow: true, gap: 4 }, [
+                  title(kit, inner, person.name, { level: "h3" }),
+                  copy(kit, inner, person.job, { role: "small", strong: true, weight: 600 }),
+                ]),
+              ]),
+              ...(person.text ? [copy(kit, inner, person.text)] : []),
             ],
+            { gap: 20 },
           ),
         ),
+        { tablet: 1 },
       ),
     ]),
 });

@@ -105,6 +105,7 @@ export const purpleCapturePage: Brief = {
       eyebrow: "Who takes the class",
       title: "A nursery teacher with a loud kitchen",
       text: "[Teacher's name] has taught reading to four- and five-year-olds in [Hyderabad] for [fourteen] years, most of whom speak Telugu, Tamil or Hindi at home. She has two of her own, one of whom refused to read until he was six and a half.\n\nAt the end she tells you about her ten-week course, in two minutes. The class is useful without it.",
+      sign: "[Teacher's name]",
       points: ["[Certificate in early reading, Hyderabad, 2012]", "Bring the child or come alone, both work"],
     }),
     finalLine({

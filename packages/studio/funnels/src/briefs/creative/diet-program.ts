@@ -153,6 +153,7 @@ export const dietProgram: Brief = {
       eyebrow: "Your dietitian",
       title: "She weighs the argument, *not you*",
       text: "[Name] is a clinical dietitian, registration [number], [eleven] years in hospital wards in [city]. There she learned that a diet nobody can cook is a sheet of paper.\n\nShe answers her own messages between nine and seven, sends voice notes, and has never called a laddu a cheat.",
+      sign: "[Dietitian's name]",
       points: ["M.Sc. in food and nutrition, [college]", "Works with your doctor when there are reports"],
     }),
     offerStack({

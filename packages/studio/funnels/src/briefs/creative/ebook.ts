@@ -157,6 +157,7 @@ export const ebook: Brief = {
       eyebrow: "Who wrote it",
       title: "I sat on the *other side* of that table",
       text: "I am [Author's name]. I ran pay reviews at [company] for [eleven] years and sat in more than [000] of these meetings, nearly always as the person with the budget.\n\nI watched careful, capable people talk themselves down before I could open my mouth. I wrote this for them.",
+      sign: "[Author's name]",
       points: ["[Role, company, years]", "[Talks, columns or press: only what is true]"],
     }),
     offerCard({

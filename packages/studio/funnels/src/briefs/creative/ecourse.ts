@@ -182,6 +182,7 @@ export const ecourse: Brief = {
       eyebrow: "Your teacher",
       title: "I have hired [forty] juniors. I know what I ask.",
       text: "CA [Name], practising in [Indore] since [year]. Each June I test freshers with the same twenty bills, and each June bright people freeze.\n\nSo I wrote the course I wished they had taken. I check the final files myself, with a red pen, on Sundays.",
+      sign: "CA [Name]",
       points: ["[Membership no.]", "[Firm, years, number of juniors trained]"],
     }),
     quoteRows({

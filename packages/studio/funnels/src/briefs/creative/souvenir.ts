@@ -112,6 +112,7 @@ export const souvenir: Brief = {
       tone: "tint",
       eyebrow: "Makers",
       title: "Noor Pasha's lathe runs *on Tuesdays too*",
+      sign: "Noor Pasha",
       initials: "NP",
       text: "He learned the trade at nine from an uncle, left it for a factory at thirty, and came back when the orders did. Today four lathes run in the lane behind the [temple or mosque], one of them his daughter's.\n\nWe pay half when the wood is bought and half at delivery, and print what he receives: [₹460] of the [₹1,150]. Put your own maker's story here, with a photograph and consent.",
       points: [

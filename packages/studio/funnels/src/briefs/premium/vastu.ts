@@ -231,6 +231,7 @@ export const vastu: Brief = {
       eyebrow: "Who comes",
       title: "An engineer who reads the Mayamata",
       text: "[Name] built bridges for the [state] PWD until [2004]. He came to Vastu to disprove it, stayed for the parts that are good planning, and says openly which parts he cannot explain.\n\nHe has read about [2,000] houses and is welcome back in most.",
+      sign: "[Consultant's name]",
       points: [
         "B.E. Civil, [college], [year]",
         "Vastu Visharad, [institute]",

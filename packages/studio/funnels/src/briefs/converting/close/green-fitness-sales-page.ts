@@ -54,6 +54,7 @@ export const greenFitnessSalesPageClose: readonly Section[] = [
     eyebrow: "Your coach",
     title: "He tore his own meniscus at 43",
     text: "[Coach's name], [certification], has trained people between 40 and 72 for [twelve] years in [Pune].\n\nHe asks for your reports before your goals, and will send you to a doctor if something does not add up.",
+    sign: "[Coach's name]",
     points: ["[Certification and number]", "Not more than [60] members at a time"],
   }),
   cases({

@@ -29,6 +29,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     eyebrow: "The voice",
     title: "Somebody who was awake for two years",
     text: "[Name] read the late news on [radio station] for [nine] years and forgot how to sleep at night. [She] learnt it again with [psychologist's name, qualification], who wrote the method of this programme and checks every script.\n\nYou will hear no advice in a bright voice.",
+    sign: "[Narrator's name]",
     points: [
       "Recorded in [city], in one room, at night",
       "Scripts reviewed by [name, RCI registration number]",
