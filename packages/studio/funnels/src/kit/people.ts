@@ -1,5 +1,5 @@
 // Who says it works, and who stands behind it. Quotes in briefs are marked examples until the owner puts real ones in.
-import { type Box, flex } from "../elementor/container.ts";
+import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
 import { testimonial } from "../elementor/widgets-said.ts";
@@ -7,7 +7,7 @@ import { actions } from "./buttons.ts";
 import { displayFace, textFace } from "./faces.ts";
 import { figure, mark, monogram, quoteMark, stars } from "./figure.ts";
 import { bandFill, type Ground, groundOf } from "./ground.ts";
-import { band, card, cells, columns } from "./parts.ts";
+import { band, besidePicture, card, cells, columns } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
@@ -90,6 +90,7 @@ export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): 
                 kit,
                 ground,
                 (inner) => [
+                  stars(kit, inner),
                   title(kit, inner, quote.quote, {
                     level: "p",
                     ...(quote.quote.length < shortQuote
@@ -279,7 +280,7 @@ export const aboutSigned = (
 ): Section => ({
   kind: `about-${options.portrait ? "portrait" : "signed"}${options.flip ? "-flip" : ""}`,
   make: (kit) =>
-    band(kit, { tone: "paper", ...options, ...(options.portrait ? { gap: 40 } : {}) }, (ground) => {
+    band(kit, { tone: "paper", ...options }, (ground) => {
       const [opening = "", ...rest] = options.text.split("\n\n");
       const told = [
         ...(rest.length > 0
@@ -288,19 +289,19 @@ export const aboutSigned = (
         ...(options.points ? [ticks(kit, ground, options.points, { ruled: true, gap: 22 })] : []),
         ...(options.action ? [actions(kit, ground, [options.action])] : []),
       ];
-      const manner: Box = {
-        gap: 72,
-        ...(options.flip ? { direction: "row-reverse", directionMobile: "column" } : {}),
-      };
       if (options.portrait)
         return [
-          head(kit, ground, options),
-          columns([52, 48], [[signedPanel(kit, ground, opening, options)], told], {
-            ...manner,
-            gap: 64,
-            across: "stretch",
-            innerAlong: "center",
-          }),
+          besidePicture(
+            [48, 52],
+            {
+              opening: flex({ along: "flex-end" }, [
+                head(kit, ground, options, { align: "start", wide: true }),
+              ]),
+              picture: flex({}, [signedPanel(kit, ground, opening, options)]),
+              rest: flex({ gap: 22, padding: [22, 0, 0, 0], paddingMobile: 0 }, told),
+            },
+            { flip: !options.flip, gap: [64, 0], gapMobile: 26 },
+          ),
         ];
       return [
         columns(
@@ -321,7 +322,12 @@ export const aboutSigned = (
               ...told,
             ],
           ],
-          { ...manner, across: "flex-start", innerAlong: "flex-start" },
+          {
+            gap: 72,
+            across: "flex-start",
+            innerAlong: "flex-start",
+            ...(options.flip ? { direction: "row-reverse", directionMobile: "column" } : {}),
+          },
         ),
       ];
     }),
@@ -354,7 +360,12 @@ function signedPanel(
       heading({
         title: titleHtml(opening, inner.mark),
         level: "p",
-        face: { ...displayFace(kit, "h3", 1.05), line: 1.42, transform: "none" },
+        face: {
+          ...displayFace(kit, "h3", 1.05),
+          line: 1.42,
+          mobile: design.type.body + 1,
+          transform: "none",
+        },
         color: inner.ink,
       }),
       flex({ direction: "row", directionMobile: "row", gap: 16, across: "center" }, [
