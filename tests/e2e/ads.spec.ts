@@ -93,7 +93,7 @@ test.describe("the ad templates page", () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const name of [/^Feed/, /^Square/, /^Story/, /^Wide/]) {
-        await studio.getByRole("group", { name: "Size" }).getByRole("radio", { name }).check({ force: true });
+        await studio.getByRole("group", { name: "Size" }).getByRole("radio", { name }).check();
         const off = async () => {
           const [frame, drawing] = await Promise.all(
             [picture, picture.locator("> svg")].map((each) => each.boundingBox()),
