@@ -2,7 +2,7 @@ import { film, scene } from "../kit/film.ts";
 import { box, clipped, colour, group, line, n, rupees, shape, type } from "../kit/pens.ts";
 import { bump, clamp, ease, mix, ramp } from "../kit/time.ts";
 import { plumb, pointer, tick } from "../parts/marks.ts";
-import { asks, soundsAt, thinkingTicks, thinkingTime } from "../parts/question.ts";
+import { asks, soundsAt, thinkingTicks, thinkingTime, weighing } from "../parts/question.ts";
 import { button } from "../parts/screens.ts";
 import { coin, parcel, thing } from "../parts/things.ts";
 
@@ -67,7 +67,11 @@ const gap = scene(
       1,
     ],
     ["The courier pays out cash on delivery about ten days after the order.", "Ten days on the road", 2.2],
-    ["₹1,18,000 + ₹1,25,000 = ₹2,43,000. The tin was just deep enough.", "₹2,43,000 to start", 1.4],
+    [
+      "₹1,18,000 + ₹1,25,000 = ₹2,43,000. The tin was just deep enough.",
+      "₹1,18,000 + ₹1,25,000 = ₹2,43,000",
+      1.4,
+    ],
   ],
   (t, at) => {
     const days = 10 * ramp(t, at(1, 0.4), at(3, 0.2) - at(1, 0.4), ease.linear);
@@ -106,7 +110,7 @@ const doubled = scene(
       "Empty on the fifth day",
       1.8,
     ],
-    ["Twice ₹2,43,000 = ₹4,86,000. Nothing in Ads Manager shows it.", "₹4,86,000 to start", 1.6],
+    ["Twice ₹2,43,000 = ₹4,86,000. Nothing in Ads Manager shows it.", "2 × ₹2,43,000 = ₹4,86,000", 1.6],
   ],
   (t, at) => {
     const days = 5 * ramp(t, at(1, 0.8), 3.6, ease.linear);
@@ -124,6 +128,10 @@ const doubled = scene(
       type("Ads stop", 480, 366, 72, { pen: colour.vermilion600, alpha: out }) +
       line(`M${slot(5) - 42} 440V560`, { pen: colour.vermilion, wide: 7, alpha: out }) +
       line(`M${slot(10) - 42} 440V560`, { pen: colour.mat600, wide: 7, alpha: out, dash: "14 12" }) +
+      weighing(t, at(1), [
+        [466, 222, 730, 104],
+        [76, 196, 296, 458],
+      ]) +
       thinkingTime(t, at, 1, { x: 430, y: 650, size: 0.74 }) +
       pointer(t, [{ moment: at(1, 0.4), x: 1050, y: 272 }], at(1, 2.4))
     );
